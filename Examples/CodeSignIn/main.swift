@@ -1,0 +1,4 @@
+import Auth0
+import LocalTenant
+
+print("CodeSignIn")

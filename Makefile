@@ -1,0 +1,56 @@
+# The task menu. `make run` and `make test` set up what they need by themselves.
+
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+PYTEST := .venv/bin/python -m pytest -q
+
+.PHONY: help setup setup-test build run demo test test-swift test-interop test-linkage lint format docs clean
+
+help:
+	@sed -n 's/^## //p' $(MAKEFILE_LIST)
+
+## make run           start a local tenant and sign in with a code, typing at the terminal
+run: setup
+	@swift run $(SWIFT_FLAGS) --quiet CodeSignIn
+
+## make demo          the same without a person: every step checked and timed
+demo: setup
+	@swift run $(SWIFT_FLAGS) --quiet CodeSignIn --demo
+
+## make test          set up, lint, build and run every test
+test: setup-test lint test-swift test-interop test-linkage
+
+## make test-swift    only the Swift tests
+test-swift: build
+	swift test --skip-build $(SWIFT_FLAGS)
+
+## make test-interop  only other people's clients and verifiers against ours
+test-interop: setup-test build
+	$(PYTEST) Tests/Interop
+
+## make test-linkage  only what each product may load
+test-linkage: setup-test build
+	$(PYTEST) Tests/Linkage
+
+## make lint          check the format
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples
+
+## make format        put the format right
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples
+
+## make docs          check that the documentation builds
+docs: setup
+	scripts/docs
+
+build:
+	swift build --build-tests $(SWIFT_FLAGS)
+
+setup:
+	@scripts/setup
+
+setup-test:
+	@scripts/setup --test
+
+clean:
+	rm -rf .build .venv

@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+#if !os(Linux)
+#error("auth0-swift-linux is for Linux. On Apple systems use auth0/Auth0.swift, whose API it shares.")
+#endif
+
+let package = Package(
+    name: "auth0-swift-linux",
+    products: [
+        .library(name: "Auth0", targets: ["Auth0"]),
+        .library(name: "SimpleKeychain", targets: ["SimpleKeychain"]),
+        .library(name: "JWTDecode", targets: ["JWTDecode"]),
+        .library(name: "LocalTenant", targets: ["LocalTenant"]),
+        .executable(name: "auth0-tenant", targets: ["auth0-tenant"]),
+    ],
+    targets: [
+        // System libraries: each is imported by exactly one Swift module.
+        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        // Foundations.
+        .target(name: "Auth0Crypto", dependencies: ["COpenSSL"]),
+        .target(name: "Auth0HTTPClient", dependencies: ["CCurl"]),
+        .target(name: "Auth0HTTPServer", dependencies: ["CMicroHTTPD"]),
+
+        // The SDK.
+        .target(name: "JWTDecode"),
+        .target(name: "SimpleKeychain", dependencies: ["Auth0Crypto"]),
+        .target(name: "Auth0", dependencies: ["JWTDecode", "SimpleKeychain", "Auth0Crypto", "Auth0HTTPClient"]),
+
+        // The tenant. It never imports the SDK: one bug must not pass on both sides of the wire.
+        .target(
+            name: "LocalTenant",
+            dependencies: ["Auth0Crypto", "Auth0HTTPServer", "CSQLite"]
+        ),
+        .executableTarget(name: "auth0-tenant", dependencies: ["LocalTenant"]),
+
+        // Examples.
+        .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
+
+        // Tests.
+        .testTarget(name: "Auth0CryptoTests", dependencies: ["Auth0Crypto"], resources: [.embedInCode("Vectors")]),
+        .testTarget(name: "Auth0HTTPClientTests", dependencies: ["Auth0HTTPClient"]),
+        .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
+        .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
+        .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain"]),
+        .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient"]),
+        .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
+        .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),
+    ]
+)
+
+/// One set of rules for every Swift target.
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}

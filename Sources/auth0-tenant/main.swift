@@ -1,0 +1,3 @@
+import LocalTenant
+
+print("auth0-tenant")
