@@ -1,0 +1,42 @@
+import Synchronization
+
+/// What callers on any thread leave for the loop's thread.
+final class CurlMailbox: Sendable {
+    struct Mail: Sendable {
+        var added: [Transfer] = []
+        var stopped: [Transfer] = []
+        var isClosed = false
+    }
+
+    private let mail = Mutex(Mail())
+    private let multi: CurlMulti
+
+    init(_ multi: CurlMulti) {
+        self.multi = multi
+    }
+
+    func add(_ transfer: Transfer) {
+        mail.withLock { $0.added.append(transfer) }
+        multi.wakeUp()
+    }
+
+    func stop(_ transfer: Transfer) {
+        mail.withLock { $0.stopped.append(transfer) }
+        multi.wakeUp()
+    }
+
+    func close() {
+        mail.withLock { $0.isClosed = true }
+        multi.wakeUp()
+    }
+
+    func take() -> Mail {
+        mail.withLock { mail in
+            defer {
+                mail.added = []
+                mail.stopped = []
+            }
+            return mail
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// One request to send.
+package struct HTTPClientRequest: Sendable {
+    package var method: String
+    package var url: URL
+    /// Framing (`Content-Length`, `Transfer-Encoding`, `Expect`) belongs to the transport and is ignored here.
+    package var headers: [(name: String, value: String)]
+    package var body: Data?
+    /// The time for everything: name look-up, connection, redirects and the last byte of the reply.
+    package var timeout: Duration
+    /// The longest body that is accepted, in bytes, counted after decompression.
+    package var maximumBodyBytes: Int = 1 << 20
+
+    package init(
+        method: String = "GET",
+        url: URL,
+        headers: [(name: String, value: String)] = [],
+        body: Data? = nil,
+        timeout: Duration = .seconds(30)
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.timeout = timeout
+    }
+}
+
+extension HTTPClientRequest {
+    /// Refuses what could not be sent as it is meant: another scheme, a name or password in the URL, a line break
+    /// that would end a header early.
+    func validate() throws(URLError) {
+        guard let scheme = url.scheme?.lowercased(), let host = url.host, !host.isEmpty else {
+            throw URLError(.badURL, "The URL has no scheme or no host: write it in full, such as https://example.com/.")
+        }
+        guard scheme == "https" || scheme == "http" else {
+            throw URLError(.unsupportedURL, "Only https and http URLs can be requested.")
+        }
+        guard url.user == nil, url.password == nil else {
+            throw URLError(.badURL, "The URL holds a user name or password: send these in a header instead.")
+        }
+        guard !method.isEmpty, method.utf8.allSatisfy(\.isTokenCharacter),
+            headers.allSatisfy({ !$0.name.isEmpty && $0.name.utf8.allSatisfy(\.isTokenCharacter) }),
+            headers.allSatisfy({ !$0.value.utf8.contains(where: \.endsHeader) })
+        else {
+            throw URLError(.badURL, "The method or a header holds a character that HTTP does not allow there.")
+        }
+    }
+
+    /// GET and HEAD: a second sending changes nothing at the server (RFC 9110, 9.2.1).
+    var isSafe: Bool { method == "GET" || method == "HEAD" }
+
+    var sendableHeaders: [(name: String, value: String)] {
+        headers.filter { !Self.framingHeaders.contains($0.name.lowercased()) }
+    }
+
+    func has(_ name: String) -> Bool {
+        headers.contains { $0.name.caseInsensitiveCompare(name) == .orderedSame }
+    }
+
+    private static let framingHeaders: Set<String> = ["content-length", "transfer-encoding", "expect", "connection"]
+}
+
+extension UInt8 {
+    /// `tchar` of RFC 9110, 5.6.2.
+    fileprivate var isTokenCharacter: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default:
+            "!#$%&'*+-.^_`|~".utf8.contains(self)
+        }
+    }
+
+    fileprivate var endsHeader: Bool { self == 0 || self == UInt8(ascii: "\r") || self == UInt8(ascii: "\n") }
+}
