@@ -1,0 +1,26 @@
+import Foundation
+
+extension Data {
+    /// Gives C the bytes, with a pointer that is never null.
+    ///
+    /// OpenSSL takes a null pointer for "not given", also where the length is zero.
+    func withBytes<Result>(_ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
+        withUnsafeBytes { buffer in
+            guard let start = buffer.bindMemory(to: UInt8.self).baseAddress else {
+                var empty: UInt8 = 0
+                return withUnsafePointer(to: &empty) { body($0, 0) }
+            }
+            return body(start, buffer.count)
+        }
+    }
+
+    /// Bytes of a known length, filled by C; `nil` when `fill` says that it failed.
+    init?(count: Int, filledBy fill: (UnsafeMutablePointer<UInt8>) -> Bool) {
+        var bytes = Data(count: count)
+        let filled = bytes.withUnsafeMutableBytes { buffer in
+            buffer.bindMemory(to: UInt8.self).baseAddress.map(fill) ?? true
+        }
+        guard filled else { return nil }
+        self = bytes
+    }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Auth0Crypto
+
+@Suite struct CryptoErrors {
+    @Test func sayEachSomethingElse() {
+        let errors: [CryptoError] = [
+            .invalidKey, .unsupportedKey, .signingFailed, .malformedToken, .unsupportedAlgorithm, .keyGenerationFailed,
+        ]
+        #expect(Set(errors.map(\.description)).count == errors.count)
+    }
+}
