@@ -1,0 +1,44 @@
+package import Foundation
+
+/// The Authentication API of one tenant.
+package struct Auth0Authentication: Authentication {
+    package var client: ClientContext
+
+    package init(client: ClientContext) {
+        self.client = client
+    }
+
+    package var clientId: String { client.clientID }
+    package var url: URL { client.url }
+
+    package var logger: (any Logger)? {
+        get { client.logger }
+        set { client.logger = newValue }
+    }
+
+    package mutating func tracking(enabled: Bool) {
+        client.clientInfo.isEnabled = enabled
+    }
+
+    package mutating func using(inLibrary name: String, version: String) {
+        client.clientInfo.wrap(name: name, version: version)
+    }
+}
+
+extension Auth0Authentication {
+    package func userInfo(
+        withAccessToken accessToken: String,
+        tokenType: String
+    ) -> any Requestable<UserProfile, AuthenticationError> {
+        APIRequest(client, "GET", "userinfo", headers: ["Authorization": "\(tokenType) \(accessToken)"]) { answer in
+            guard let profile = UserProfile(claims: try answer.object()) else {
+                throw UnexpectedAnswer(.otherShape, status: answer.status)
+            }
+            return profile
+        }
+    }
+
+    package func jwks() -> any Requestable<JWKS, AuthenticationError> {
+        APIRequest(client, "GET", ".well-known/jwks.json") { try $0.decoded(as: JWKS.self) }
+    }
+}
