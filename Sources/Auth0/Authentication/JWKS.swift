@@ -17,7 +17,9 @@ public struct JWKS: Codable, Sendable, Equatable {
     }
 }
 
-/// One public key of a tenant (RFC 7517, 4). Members that a key lacks are `nil`.
+/// One public key of a tenant (RFC 7517, 4).
+///
+/// Members that a key lacks are `nil`.
 public struct JWK: Codable, Sendable, Equatable {
     /// The family of the key, such as `RSA`.
     public let keyType: String

@@ -35,7 +35,9 @@ public func authentication(session: URLSession, bundle: Bundle = .main) -> any A
 }
 
 extension ClientContext {
-    /// Over libcurl. `URLSession.shared` is not even looked at: that alone loads and starts a good deal.
+    /// Over libcurl.
+    ///
+    /// `URLSession.shared` is not even looked at: that alone loads and starts a good deal.
     package static func overCurl(clientID: String, domain: String) -> ClientContext {
         ClientContext(clientID: clientID, domain: domain, transport: CurlTransport.shared, signingKeys: .shared)
     }

@@ -5,11 +5,15 @@ import JWTDecode
 ///
 /// Texts made of it (`description`, a debugger's view) show no token.
 public final class Credentials: NSObject, Codable, Sendable {
-    /// The token to call APIs with. Empty where the server sent none.
+    /// The token to call APIs with.
+    ///
+    /// Empty where the server sent none.
     public let accessToken: String
     /// How the access token is presented: `Bearer` or `DPoP`.
     public let tokenType: String
-    /// Who signed in, as a signed token. Empty where `openid` was not in the scope.
+    /// Who signed in, as a signed token.
+    ///
+    /// Empty where `openid` was not in the scope.
     public let idToken: String
     /// The token to get new access tokens with; needs `offline_access` in the scope.
     public let refreshToken: String?

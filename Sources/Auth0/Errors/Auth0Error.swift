@@ -10,10 +10,14 @@ extension Auth0Error {
     /// `nil` unless the error has one.
     public var cause: (any Error)? { nil }
 
-    /// What went wrong, for a developer. It holds no secret and none of the values that were sent.
+    /// What went wrong, for a developer.
+    ///
+    /// It holds no secret and none of the values that were sent.
     public var localizedDescription: String { debugDescription }
 
-    /// What went wrong, for a developer. It holds no secret and none of the values that were sent.
+    /// What went wrong, for a developer.
+    ///
+    /// It holds no secret and none of the values that were sent.
     public var errorDescription: String? { debugDescription }
 }
 

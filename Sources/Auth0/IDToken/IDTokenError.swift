@@ -25,7 +25,9 @@ public struct IDTokenError: LocalizedError, Sendable, Equatable {
 
     private let code: Code
 
-    /// The answer holds no ID token. Ask for the scope `openid`.
+    /// The answer holds no ID token.
+    ///
+    /// Ask for the scope `openid`.
     public static let missing = Self(code: .missing)
     /// The token is not a JWT with the claims that an ID token has.
     public static let malformed = Self(code: .malformed)

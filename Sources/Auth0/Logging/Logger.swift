@@ -1,4 +1,6 @@
-/// Receives what the SDK does, for diagnosis. Nothing is logged unless one is set.
+/// Receives what the SDK does, for diagnosis.
+///
+/// Nothing is logged unless one is set.
 ///
 /// An event holds names, never values: no token, code, address, number, header value or query reaches a logger.
 public protocol Logger: Sendable {

@@ -5,7 +5,9 @@ import Foundation
 public struct RequestTrace: Sendable, CustomStringConvertible {
     /// The HTTP method.
     public let method: String
-    /// Scheme, host and path, without the query. The last segment of a path that names an item is kept out.
+    /// Scheme, host and path, without the query.
+    ///
+    /// The last segment of a path that names an item is kept out.
     public let url: String
     /// The names of the header fields.
     public let headerNames: [String]
