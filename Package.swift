@@ -38,6 +38,9 @@ let package = Package(
         ),
         .executableTarget(name: "auth0-tenant", dependencies: ["LocalTenant"]),
 
+        // The view layer.
+        .target(name: "WebUICore"),
+
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
 
@@ -48,6 +51,7 @@ let package = Package(
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain"]),
         .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient"]),
+        .testTarget(name: "WebUICoreTests", dependencies: ["WebUICore"]),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
         .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),
     ]
