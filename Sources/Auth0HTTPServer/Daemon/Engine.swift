@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// What a running server consists of; the library's threads call into it.
+final class Engine: Sendable {
+    let configuration: HTTPServer.Configuration
+    let handler: HTTPServer.Handler
+
+    private struct State {
+        var lifecycle = ServerLifecycle()
+        var daemons: [Daemon] = []
+        var whenDrained: CheckedContinuation<Void, Never>?
+        var stopping: Task<Void, Never>?
+    }
+    private let state = Mutex(State())
+
+    init(configuration: HTTPServer.Configuration, handler: @escaping HTTPServer.Handler) {
+        self.configuration = configuration
+        self.handler = handler
+    }
+
+    var isStopping: Bool { state.withLock { $0.lifecycle.isStopping } }
+
+    func start() throws(HTTPServerError) -> UInt16 {
+        guard state.withLock({ $0.lifecycle.start() }) else {
+            throw .unavailable("This server was started before. Make a new one.")
+        }
+        do throws(HTTPServerError) {
+            let sockets = try ListenSockets(configuration.bind, port: configuration.port)
+            var daemons: [Daemon] = []
+            for descriptor in sockets.descriptors {
+                daemons.append(try Daemon(listening: descriptor, engine: self))
+            }
+            state.withLock { $0.daemons = daemons }
+            return sockets.port
+        } catch {
+            state.withLock { $0.lifecycle.startFailed() }
+            throw error
+        }
+    }
+
+    /// Whether a request may go to the handler; the caller owes one `requestEnded`.
+    func admitRequest() -> Bool {
+        state.withLock { $0.lifecycle.admitRequest() }
+    }
+
+    func requestEnded() {
+        let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            guard state.lifecycle.requestEnded() else { return nil }
+            return state.whenDrained.take()
+        }
+        waiting?.resume()
+    }
+
+    func stop() async {
+        let stopping = state.withLock { state in
+            if let stopping = state.stopping { return stopping }
+            let stopping = Task { await self.shutDown() }
+            state.stopping = stopping
+            return stopping
+        }
+        await stopping.value
+    }
+
+    private func shutDown() async {
+        let (stop, daemons) = state.withLock { ($0.lifecycle.stop(), $0.daemons) }
+        guard stop != .nothing else { return }
+        for daemon in daemons {
+            daemon.quiesce()
+        }
+        await drained()
+        for daemon in daemons {
+            await daemon.stop()
+        }
+        state.withLock { state in
+            state.lifecycle.closed()
+            state.daemons = []
+        }
+    }
+
+    /// Returns once no handler runs and no answer is being sent.
+    private func drained() async {
+        await withCheckedContinuation { continuation in
+            let isDrained = state.withLock { state in
+                guard state.lifecycle.requestsAtWork > 0 else { return true }
+                state.whenDrained = continuation
+                return false
+            }
+            if isDrained { continuation.resume() }
+        }
+    }
+}

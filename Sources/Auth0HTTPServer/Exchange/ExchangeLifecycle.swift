@@ -1,0 +1,48 @@
+/// Where one request stands: the race between its handler, its client and the daemon.
+///
+/// The connection is suspended exactly while the phase is `running`. So whoever takes it out of that phase resumes the
+/// connection, once, and nobody resumes it in any other phase.
+struct ExchangeLifecycle {
+    enum Phase: Equatable {
+        /// Head and body are being read.
+        case receiving
+        /// The handler works; the connection is suspended.
+        case running
+        /// The handler is done; the daemon has not come for the answer yet.
+        case answered
+        /// The answer is the library's.
+        case replying
+        /// The library has forgotten the request.
+        case ended
+    }
+
+    private(set) var phase = Phase.receiving
+    private var isAdmitted = false
+
+    /// The request is complete and goes to a handler.
+    mutating func handlerStarts() {
+        guard phase == .receiving else { return }
+        phase = .running
+        isAdmitted = true
+    }
+
+    /// Whether the connection is to be resumed.
+    mutating func handlerFinished() -> Bool {
+        guard phase == .running else { return false }
+        phase = .answered
+        return true
+    }
+
+    /// An answer was handed to the library.
+    mutating func replies() {
+        guard phase != .ended else { return }
+        phase = .replying
+    }
+
+    /// Whether a stop counts this request, and so has to be told that it ended.
+    mutating func end() -> Bool {
+        guard phase != .ended else { return false }
+        phase = .ended
+        return isAdmitted
+    }
+}
