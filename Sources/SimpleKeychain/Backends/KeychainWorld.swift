@@ -1,0 +1,28 @@
+import Foundation
+import Glibc
+
+/// What a keychain sees of the process it runs in.
+package struct KeychainWorld: Sendable {
+    /// The environment variables.
+    package var variables: [String: String]
+
+    /// The user's home folder according to the user database, whatever `HOME` says.
+    package var home: String
+
+    package init(variables: [String: String], home: String) {
+        self.variables = variables
+        self.home = home
+    }
+
+    package static var current: Self {
+        Self(variables: ProcessInfo.processInfo.environment, home: homeOfUser() ?? "/")
+    }
+
+    private static func homeOfUser() -> String? {
+        var buffer = [CChar](repeating: 0, count: 16384)
+        var entry = passwd()
+        var found: UnsafeMutablePointer<passwd>?
+        guard getpwuid_r(geteuid(), &entry, &buffer, buffer.count, &found) == 0, found != nil else { return nil }
+        return entry.pw_dir.map { String(cString: $0) }
+    }
+}
