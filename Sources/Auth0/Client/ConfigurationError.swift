@@ -3,7 +3,7 @@ public import Foundation
 /// Why the SDK cannot know which tenant and application to talk to.
 ///
 /// Every call of a client that was made so fails with it as the error's `cause`; nothing is sent.
-public struct ConfigurationError: LocalizedError, Sendable, Equatable {
+public struct ConfigurationError: LocalizedError, CustomStringConvertible, Sendable, Equatable {
     private enum Code {
         case emptyDomain
         case malformedDomain
@@ -55,4 +55,7 @@ public struct ConfigurationError: LocalizedError, Sendable, Equatable {
             "Auth0.plist could not be read as a property list with the strings Domain and ClientId."
         }
     }
+
+    /// What is wrong and what to do about it.
+    public var description: String { errorDescription ?? "" }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Why an ID token was refused; the `cause` of the request's error.
 ///
 /// The rules are those of OpenID Connect Core 1.0, section 3.1.3.7.
-public struct IDTokenError: LocalizedError, Sendable, Equatable {
+public struct IDTokenError: LocalizedError, CustomStringConvertible, Sendable, Equatable {
     private enum Code {
         case missing
         case malformed
@@ -82,4 +82,7 @@ public struct IDTokenError: LocalizedError, Sendable, Equatable {
         case .organization: "The ID token is for another organization, or for none."
         }
     }
+
+    /// What is wrong and what to do about it.
+    public var description: String { errorDescription ?? "" }
 }

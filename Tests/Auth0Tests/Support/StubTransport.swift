@@ -1,6 +1,7 @@
 import Auth0HTTPClient
 import Foundation
 import Synchronization
+import Testing
 
 @testable import Auth0
 

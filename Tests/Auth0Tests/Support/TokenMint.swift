@@ -44,12 +44,3 @@ struct TokenMint {
         }
     }
 }
-
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
-    ExpressibleByBooleanLiteral
-{
-    public init(stringLiteral value: String) { self = .string(value) }
-    public init(integerLiteral value: Int) { self = .integer(value) }
-    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
-}

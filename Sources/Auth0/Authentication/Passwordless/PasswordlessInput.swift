@@ -32,9 +32,12 @@ enum PasswordlessInput {
 }
 
 /// Why a passwordless request is not sent; the `cause` of its error.
-public struct PasswordlessInputError: LocalizedError, Sendable, Equatable {
+public struct PasswordlessInputError: LocalizedError, CustomStringConvertible, Sendable, Equatable {
     /// What is wrong and what to do instead.
     public let errorDescription: String?
+
+    /// What is wrong and what to do instead.
+    public var description: String { errorDescription ?? "" }
 
     static func empty(_ name: String) -> Self {
         let thing =
