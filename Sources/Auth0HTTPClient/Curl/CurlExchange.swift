@@ -1,7 +1,9 @@
 import CCurl
 import Foundation
 
-/// One transfer in libcurl's hands: owns its easy handle and gathers the reply. Lives on the loop's thread only.
+/// One transfer in libcurl's hands: owns its easy handle and gathers the reply.
+///
+/// Lives on the loop's thread only.
 final class CurlExchange {
     let transfer: Transfer
     let easy: UnsafeMutableRawPointer
@@ -35,21 +37,21 @@ final class CurlExchange {
         ccurl_get_context(easy).map { Unmanaged<CurlExchange>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    func outcome(_ result: CURLcode) -> Result<HTTPClientResponse, URLError> {
+    func outcome(_ result: CURLcode) -> Result<HTTPClientResponse, TransportFailure> {
         guard result == CURLE_OK else { return .failure(failure(result)) }
         let status = ccurl_get_long(easy, CURLINFO_RESPONSE_CODE)
         return .success(HTTPClientResponse(status: status, headers: reply.headers, body: reply.body))
     }
 
-    private func failure(_ result: CURLcode) -> URLError {
-        if reply.isTooLong { return .bodyTooLong }
+    private func failure(_ result: CURLcode) -> TransportFailure {
+        if reply.isTooLong { return .tooLong }
         return CurlFailure(
             code: result,
             usesProxy: usesProxy,
             proxyStatus: ccurl_get_long(easy, CURLINFO_HTTP_CONNECTCODE),
             verifyResult: ccurl_get_long(easy, CURLINFO_SSL_VERIFYRESULT),
             systemError: Int32(truncatingIfNeeded: ccurl_get_long(easy, CURLINFO_OS_ERRNO))
-        ).error
+        ).meaning
     }
 }
 
@@ -165,8 +167,9 @@ extension CurlExchange {
         return take(exchange, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : -1
     }
 
-    /// libcurl sends a request again when a kept connection breaks before the reply. The server may have done its
-    /// work by then, so that only what is safe to repeat may go out a second time.
+    /// libcurl sends a request again when a kept connection breaks before the reply.
+    ///
+    /// The server may have done its work by then, so that only what is safe to repeat may go out a second time.
     private func beforeSending() -> Int32 {
         timesSent += 1
         return timesSent == 1 || transfer.request.isSafe ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT

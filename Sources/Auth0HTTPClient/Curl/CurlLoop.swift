@@ -15,7 +15,9 @@ final class CurlLoop {
         self.settings = settings
     }
 
-    /// Starts the thread. It ends when the mailbox is closed, and keeps no program from ending.
+    /// Starts the thread.
+    ///
+    /// It ends when the mailbox is closed, and keeps no program from ending.
     static func start(_ multi: CurlMulti, _ mailbox: CurlMailbox, _ settings: CurlSettings) {
         let thread = Thread { CurlLoop(multi, mailbox, settings).run() }
         thread.name = "auth0-http"
@@ -26,14 +28,20 @@ final class CurlLoop {
         blockSignals()
         while true {
             let mail = mailbox.take()
-            if mail.isClosed { break }
+            if mail.isClosed {
+                mail.added.forEach { $0.finish(.failure(.cancelled)) }
+                break
+            }
             mail.stopped.forEach(drop)
             mail.added.forEach(begin)
             multi.perform()
             while let (easy, result) = multi.nextFinished() { finish(easy, result) }
             multi.sleep()
         }
-        running.values.forEach { multi.remove($0.easy) }
+        for exchange in running.values {
+            multi.remove(exchange.easy)
+            exchange.transfer.finish(.failure(.cancelled))
+        }
     }
 
     private func begin(_ transfer: Transfer) {
@@ -63,11 +71,5 @@ final class CurlLoop {
         sigfillset(&signals)
         for fault in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&signals, fault) }
         pthread_sigmask(SIG_SETMASK, &signals, nil)
-    }
-}
-
-extension URLError {
-    static var outOfResources: URLError {
-        URLError(.cannotLoadFromNetwork, "No request can be made: memory or file descriptors have run out.")
     }
 }

@@ -16,8 +16,11 @@ final class CurlMailbox: Sendable {
     }
 
     func add(_ transfer: Transfer) {
-        mail.withLock { $0.added.append(transfer) }
-        multi.wakeUp()
+        let isOpen = mail.withLock { mail in
+            if !mail.isClosed { mail.added.append(transfer) }
+            return !mail.isClosed
+        }
+        if isOpen { multi.wakeUp() } else { transfer.finish(.failure(.cancelled)) }
     }
 
     func stop(_ transfer: Transfer) {

@@ -6,7 +6,9 @@ import Synchronization
 /// Connections are kept and reused; TLS is 1.2 or newer, HTTP/2 where the server offers it.
 package final class CurlTransport: HTTPTransport {
     package struct Configuration: Sendable {
-        /// A PEM file of certificate authorities that are trusted beside the system's. Default: `AUTH0_CA_FILE`.
+        /// A PEM file of certificate authorities that are trusted beside the system's.
+        ///
+        /// Default: `AUTH0_CA_FILE`.
         package var additionalCertificateAuthorities: String?
         /// Where `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` are read.
         package var environment: [String: String]
@@ -38,15 +40,17 @@ package final class CurlTransport: HTTPTransport {
     }
 
     package func send(_ request: HTTPClientRequest) async throws -> HTTPClientResponse {
-        try request.validate()
-        let mailbox = try startedMailbox()
-        return try await RedirectRule.follow(request, clock: ContinuousClock()) { request in
-            try await Transfer(request).outcome(enqueue: mailbox.add, stop: mailbox.stop)
+        try await failingWithURLError {
+            try request.validate()
+            let mailbox = try startedMailbox()
+            return try await RedirectRule.follow(request, clock: ContinuousClock()) { request in
+                try await Transfer(request).outcome(enqueue: mailbox.add, stop: mailbox.stop)
+            }
         }
     }
 
-    private func startedMailbox() throws(URLError) -> CurlMailbox {
-        try mailbox.withLock { mailbox throws(URLError) in
+    private func startedMailbox() throws(TransportFailure) -> CurlMailbox {
+        try mailbox.withLock { mailbox throws(TransportFailure) in
             if let mailbox { return mailbox }
             guard let multi = CurlMulti() else { throw .outOfResources }
             let started = CurlMailbox(multi)

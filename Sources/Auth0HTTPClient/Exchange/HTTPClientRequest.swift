@@ -30,21 +30,21 @@ package struct HTTPClientRequest: Sendable {
 extension HTTPClientRequest {
     /// Refuses what could not be sent as it is meant: another scheme, a name or password in the URL, a line break
     /// that would end a header early.
-    func validate() throws(URLError) {
+    func validate() throws(TransportFailure) {
         guard let scheme = url.scheme?.lowercased(), let host = url.host, !host.isEmpty else {
-            throw URLError(.badURL, "The URL has no scheme or no host: write it in full, such as https://example.com/.")
+            throw .incompleteURL
         }
         guard scheme == "https" || scheme == "http" else {
-            throw URLError(.unsupportedURL, "Only https and http URLs can be requested.")
+            throw .unsupportedScheme
         }
         guard url.user == nil, url.password == nil else {
-            throw URLError(.badURL, "The URL holds a user name or password: send these in a header instead.")
+            throw .credentialsInURL
         }
         guard !method.isEmpty, method.utf8.allSatisfy(\.isTokenCharacter),
             headers.allSatisfy({ !$0.name.isEmpty && $0.name.utf8.allSatisfy(\.isTokenCharacter) }),
             headers.allSatisfy({ !$0.value.utf8.contains(where: \.endsHeader) })
         else {
-            throw URLError(.badURL, "The method or a header holds a character that HTTP does not allow there.")
+            throw .forbiddenCharacter
         }
     }
 

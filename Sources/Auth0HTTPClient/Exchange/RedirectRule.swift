@@ -30,10 +30,10 @@ enum RedirectRule {
             let response = try await exchange(current)
             guard var next = Self.next(after: response, to: current) else { return response }
             next.timeout = request.timeout - start.duration(to: clock.now)
-            guard next.timeout > .zero else { throw URLError.deadlineExceeded }
+            guard next.timeout > .zero else { throw TransportFailure.timedOut }
             current = next
         }
-        throw URLError(.httpTooManyRedirects, "The server redirects in a circle.")
+        throw TransportFailure.tooManyRedirects
     }
 }
 

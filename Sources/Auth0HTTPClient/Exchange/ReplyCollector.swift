@@ -14,8 +14,10 @@ struct ReplyCollector {
         self.maximumBodyBytes = maximumBodyBytes
     }
 
-    /// One line of the head, with or without its line end. A status line starts the head anew: what came before it
-    /// was an interim reply (RFC 9110, 15.2). False if the head is too long.
+    /// One line of the head, with or without its line end.
+    ///
+    /// A status line starts the head anew: what came before it was an interim reply (RFC 9110, 15.2). False if the head
+    /// is too long.
     mutating func receive(headerLine bytes: UnsafeRawBufferPointer) -> Bool {
         headerBytes += bytes.count
         guard headerBytes <= Self.maximumHeaderBytes else {
@@ -34,8 +36,10 @@ struct ReplyCollector {
         return true
     }
 
-    /// A piece of the body, already decompressed. False if the body is too long.
-    mutating func receive(body bytes: UnsafeRawBufferPointer) -> Bool {
+    /// A piece of the body, already decompressed.
+    ///
+    /// False if the body is too long.
+    mutating func receive(body bytes: some Collection<UInt8>) -> Bool {
         guard body.count + bytes.count <= maximumBodyBytes else {
             isTooLong = true
             return false

@@ -12,8 +12,10 @@ final class Transfer: Sendable {
         self.request = request
     }
 
-    /// Waits for the outcome. `enqueue` hands the transfer to the transport; `stop` tells it that a transfer which
-    /// has begun is no longer wanted. A cancelled caller does not wait for either.
+    /// Waits for the outcome.
+    ///
+    /// `enqueue` hands the transfer to the transport; `stop` tells it that a transfer which has begun is no longer
+    /// wanted. A cancelled caller does not wait for either.
     func outcome(
         enqueue: @Sendable (Transfer) -> Void,
         stop: @Sendable (Transfer) -> Void
@@ -22,15 +24,15 @@ final class Transfer: Sendable {
             try await withCheckedThrowingContinuation { waiter in
                 switch life.withLock({ $0.submit(waiter) }) {
                 case .enqueue: enqueue(self)
-                case .refuse(let waiter): waiter.resume(throwing: URLError.callCancelled)
+                case .refuse(let waiter): waiter.resume(throwing: TransportFailure.cancelled)
                 }
             }
         } onCancel: {
             switch life.withLock({ $0.cancel() }) {
             case .nothing: break
-            case .release(let waiter): waiter.resume(throwing: URLError.callCancelled)
+            case .release(let waiter): waiter.resume(throwing: TransportFailure.cancelled)
             case .releaseAndStop(let waiter):
-                waiter.resume(throwing: URLError.callCancelled)
+                waiter.resume(throwing: TransportFailure.cancelled)
                 stop(self)
             }
         }
@@ -40,7 +42,7 @@ final class Transfer: Sendable {
         life.withLock { $0.begin() }
     }
 
-    func finish(_ outcome: Result<HTTPClientResponse, URLError>) {
+    func finish(_ outcome: Result<HTTPClientResponse, TransportFailure>) {
         life.withLock { $0.finish() }?.resume(with: outcome)
     }
 }

@@ -24,7 +24,9 @@ struct TransferLife<Waiter: Sendable>: Sendable {
         return .enqueue
     }
 
-    /// The thread takes the transfer from the queue. False if it was cancelled there, and nothing must start.
+    /// The thread takes the transfer from the queue.
+    ///
+    /// False if it was cancelled there, and nothing must start.
     mutating func begin() -> Bool {
         guard case .queued(let waiter) = state else { return false }
         state = .running(waiter)
@@ -48,7 +50,9 @@ struct TransferLife<Waiter: Sendable>: Sendable {
         }
     }
 
-    /// The thread has the outcome. The waiter to tell, or nil if a cancel came first.
+    /// The thread has the outcome.
+    ///
+    /// The waiter to tell, or nil if a cancel came first.
     mutating func finish() -> Waiter? {
         defer { state = .ended }
         switch state {

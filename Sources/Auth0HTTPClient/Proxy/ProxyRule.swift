@@ -1,8 +1,10 @@
 import Foundation
 import Glibc
 
-/// The proxy that the environment asks for, in the way that curl reads it: `http_proxy`, `https_proxy`, `all_proxy`
-/// and `no_proxy`, in small or capital letters. Loopback never goes through a proxy.
+/// The proxy that the environment asks for, in the way that curl reads it: `http_proxy`, `https_proxy`, `all_proxy` and
+/// `no_proxy`, in small or capital letters.
+///
+/// Loopback never goes through a proxy.
 struct ProxyRule: Sendable {
     private let environment: [String: String]
 
@@ -10,7 +12,9 @@ struct ProxyRule: Sendable {
         self.environment = environment
     }
 
-    /// The proxy for a URL, or nil to connect directly. `exceptions` still has to be applied.
+    /// The proxy for a URL, or nil to connect directly.
+    ///
+    /// `exceptions` still has to be applied.
     func proxy(for url: URL) -> String? {
         guard let scheme = url.scheme?.lowercased(), let host = url.host, !Loopback.contains(host) else { return nil }
         return value("\(scheme)_proxy") ?? value("all_proxy")

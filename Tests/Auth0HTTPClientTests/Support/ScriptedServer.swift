@@ -74,7 +74,9 @@ final class ScriptedServer: Sendable {
     }
 }
 
-/// One accepted connection. The descriptor is closed when the last reference goes, so that no number is used twice.
+/// One accepted connection.
+///
+/// The descriptor is closed when the last reference goes, so that no number is used twice.
 final class ScriptedConnection: Sendable {
     private let descriptor: Int32
     private let unread = Mutex([UInt8]())
