@@ -9,6 +9,10 @@ package struct CryptoError: Error, Sendable, Equatable {
         case malformedToken
         case unsupportedAlgorithm
         case keyGenerationFailed
+        case encryptionFailed
+        case decryptionFailed
+        case derivationFailed
+        case malformedCertificate
     }
 
     private let base: Base
@@ -21,6 +25,11 @@ package struct CryptoError: Error, Sendable, Equatable {
     package static let malformedToken = Self(base: .malformedToken)
     package static let unsupportedAlgorithm = Self(base: .unsupportedAlgorithm)
     package static let keyGenerationFailed = Self(base: .keyGenerationFailed)
+    package static let encryptionFailed = Self(base: .encryptionFailed)
+    /// The key is not the one that sealed the data, or the data was changed; which of the two cannot be told.
+    package static let decryptionFailed = Self(base: .decryptionFailed)
+    package static let derivationFailed = Self(base: .derivationFailed)
+    package static let malformedCertificate = Self(base: .malformedCertificate)
 }
 
 extension CryptoError: CustomStringConvertible {
@@ -38,6 +47,14 @@ extension CryptoError: CustomStringConvertible {
             "The algorithm is not supported. Use one that the operation names."
         case .keyGenerationFailed:
             "No key could be generated. Ask for a supported size and check that OpenSSL works on this machine."
+        case .encryptionFailed:
+            "The data could not be encrypted. Give at most 2 GiB, a key of 32 bytes and a nonce of 12."
+        case .decryptionFailed:
+            "The data could not be decrypted. Check that the key is the one that encrypted it, and the data unchanged."
+        case .derivationFailed:
+            "No key could be derived. Give a cost that is a power of two, and parameters that need at most 512 MiB."
+        case .malformedCertificate:
+            "The certificate is not X.509 in DER, or holds an extension twice. Give the DER bytes of one certificate."
         }
     }
 }

@@ -14,6 +14,7 @@
 #include <openssl/rand.h>
 #include <openssl/rsa.h>
 #include <openssl/x509.h>
+#include <openssl/x509v3.h>
 
 /* A composite macro and a function-like macro, which Swift cannot import. */
 static const int a0_EVP_PKEY_PUBLIC_KEY = EVP_PKEY_PUBLIC_KEY;

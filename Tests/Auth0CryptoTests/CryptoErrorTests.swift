@@ -6,6 +6,7 @@ import Testing
     @Test func sayEachSomethingElse() {
         let errors: [CryptoError] = [
             .invalidKey, .unsupportedKey, .signingFailed, .malformedToken, .unsupportedAlgorithm, .keyGenerationFailed,
+            .encryptionFailed, .decryptionFailed, .derivationFailed, .malformedCertificate,
         ]
         #expect(Set(errors.map(\.description)).count == errors.count)
     }

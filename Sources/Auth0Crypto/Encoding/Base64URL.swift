@@ -18,7 +18,12 @@ package enum Base64URL {
     /// value has one spelling.
     package static func decode(_ text: String) -> Data? {
         let decoded = text.utf8.withContiguousStorageIfAvailable { decode($0) }
-        return decoded ?? Array(text.utf8).withUnsafeBufferPointer { decode($0) }
+        return decoded ?? decode(Data(text.utf8))
+    }
+
+    /// The bytes that ASCII `text` stands for, under the same rules.
+    package static func decode(_ text: Data) -> Data? {
+        text.withUnsafeBytes { decode($0.bindMemory(to: UInt8.self)) }
     }
 }
 

@@ -31,15 +31,18 @@ package struct JWS: Sendable {
     ///
     /// - Throws: ``CryptoError/malformedToken``.
     package init(compact: String) throws(CryptoError) {
-        let parts = compact.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let header = Base64URL.decode(String(parts[0])),
-            let payload = Base64URL.decode(String(parts[1])), let signature = Base64URL.decode(String(parts[2])),
+        // Bytes, not characters: to find the borders of characters takes longer than to verify a signature.
+        let text = Data(compact.utf8)
+        let dots = text.withUnsafeBytes { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") } }
+        guard dots.count == 2, let header = Base64URL.decode(text[..<dots[0]]),
+            let payload = Base64URL.decode(text[(dots[0] + 1)..<dots[1]]),
+            let signature = Base64URL.decode(text[(dots[1] + 1)...]),
             let header = try? JSONDecoder().decode(Header.self, from: header)
         else { throw .malformedToken }
         self.header = header
         self.payload = payload
         self.signature = signature
-        signingInput = Data(compact.utf8.prefix(parts[0].utf8.count + 1 + parts[1].utf8.count))
+        signingInput = text[..<dots[1]]
     }
 
     /// Whether the header says RS256, spelled so, and `key` made the signature.

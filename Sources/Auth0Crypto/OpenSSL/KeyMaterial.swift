@@ -4,9 +4,10 @@ import Foundation
 /// The named numbers, strings and bytes from which OpenSSL builds a key.
 struct KeyMaterial: ~Copyable {
     private let builder: OpaquePointer?
-    /// The builder borrows numbers and names, and copies neither, until the key is made.
+    // The builder borrows all of these until the key is made, and copies none.
     private var numbers: [OpaquePointer] = []
-    private var names: [UnsafeMutablePointer<CChar>] = []
+    private var texts: [UnsafeMutablePointer<CChar>] = []
+    private var buffers: [UnsafeMutableRawBufferPointer] = []
     private var isComplete = true
 
     init() {
@@ -15,18 +16,29 @@ struct KeyMaterial: ~Copyable {
 
     deinit {
         numbers.forEach { BN_clear_free($0) }
-        names.forEach { free($0) }
+        texts.forEach { free($0) }
+        buffers.forEach { $0.deallocate() }
         OSSL_PARAM_BLD_free(builder)
     }
 
     mutating func add(_ name: String, number bytes: Data) {
-        guard let number = bytes.withBytes({ BN_bin2bn($0, Int32($1), nil) }), let name = strdup(name) else {
+        guard let number = bytes.withBytes({ BN_bin2bn($0, Int32($1), nil) }) else {
             isComplete = false
             return
         }
         numbers.append(number)
-        names.append(name)
-        record(OSSL_PARAM_BLD_push_BN(builder, name, number))
+        record(OSSL_PARAM_BLD_push_BN(builder, borrowed(name), number))
+    }
+
+    mutating func add(_ name: String, text: String) {
+        record(OSSL_PARAM_BLD_push_utf8_string(builder, borrowed(name), borrowed(text), 0))
+    }
+
+    mutating func add(_ name: String, bytes: Data) {
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+        copy.copyBytes(from: bytes)
+        buffers.append(copy)
+        record(OSSL_PARAM_BLD_push_octet_string(builder, borrowed(name), copy.baseAddress, copy.count))
     }
 
     /// Makes the key; `nil` when OpenSSL refuses the material.
@@ -46,6 +58,12 @@ struct KeyMaterial: ~Copyable {
             return nil
         }
         return PublicKeyHandle(owning: key)
+    }
+
+    private mutating func borrowed(_ text: String) -> UnsafeMutablePointer<CChar>? {
+        let copy = strdup(text)
+        if let copy { texts.append(copy) }
+        return copy
     }
 
     private mutating func record(_ result: Int32) {

@@ -18,6 +18,29 @@ final class PublicKeyHandle: @unchecked Sendable {
 
     var bits: Int { Int(EVP_PKEY_get_bits(pointer)) }
 
+    var isRSA: Bool { EVP_PKEY_is_a(pointer, "RSA") == 1 }
+
+    var isP256: Bool {
+        var name = [CChar](repeating: 0, count: 32)
+        guard EVP_PKEY_is_a(pointer, "EC") == 1,
+            EVP_PKEY_get_utf8_string_param(pointer, OSSL_PKEY_PARAM_GROUP_NAME, &name, name.count, nil) == 1
+        else { return false }
+        return strcmp(name, P256.groupName) == 0
+    }
+
+    var isEd25519: Bool { EVP_PKEY_is_a(pointer, "ED25519") == 1 }
+
+    /// Whether the private and the public part are in range and belong together.
+    var isConsistent: Bool {
+        guard let context = EVP_PKEY_CTX_new_from_pkey(nil, pointer, nil) else { return false }
+        defer { EVP_PKEY_CTX_free(context) }
+        guard EVP_PKEY_check(context) == 1 else {
+            ERR_clear_error()
+            return false
+        }
+        return true
+    }
+
     /// A number of the key, big-endian, without leading zeros or filled up to `width` bytes.
     func number(_ name: String, width: Int? = nil) -> Data? {
         var number: OpaquePointer?

@@ -6,7 +6,7 @@ package final class RSAPrivateKey: Sendable {
     package let publicKey: RSAPublicKey
 
     let handle: PublicKeyHandle
-    private let contexts: ContextPool<RSASignatureContext>
+    private let contexts: ContextPool<SignatureContext>
 
     /// Generates a key with the exponent 65537.
     ///
@@ -28,7 +28,7 @@ package final class RSAPrivateKey: Sendable {
         else { throw .invalidKey }
         self.handle = handle
         publicKey = try RSAPublicKey(modulus: modulus, exponent: exponent)
-        contexts = ContextPool { RSASignatureContext(key: handle, purpose: .signing) }
+        contexts = ContextPool { SignatureContext(key: handle, purpose: .signing) }
     }
 
     /// The RS256 signature of `message`, as long as the modulus.
@@ -36,7 +36,7 @@ package final class RSAPrivateKey: Sendable {
     /// - Throws: ``CryptoError/signingFailed``.
     package func sign(_ message: Data) throws(CryptoError) -> Data {
         let count = publicKey.modulus.count
-        guard let signature = contexts.withContext({ $0.signature(of: message, byteCount: count) }) else {
+        guard let signature = contexts.withContext({ $0.signature(of: message, maximumByteCount: count) }) else {
             throw .signingFailed
         }
         return signature

@@ -15,7 +15,7 @@ package final class RSAPublicKey: Sendable {
     /// The public exponent, big-endian, without leading zeros.
     package let exponent: Data
 
-    private let contexts: ContextPool<RSASignatureContext>
+    private let contexts: ContextPool<SignatureContext>
 
     /// Makes a key from its numbers, big-endian.
     ///
@@ -35,7 +35,7 @@ package final class RSAPublicKey: Sendable {
         else { throw .invalidKey }
         self.modulus = modulus
         self.exponent = exponent
-        contexts = ContextPool { RSASignatureContext(key: handle, purpose: .verification) }
+        contexts = ContextPool { SignatureContext(key: handle, purpose: .verification) }
     }
 
     /// Whether `signature` is the RS256 signature of `message`.

@@ -1,11 +1,13 @@
 import COpenSSL
 import Foundation
 
-/// A context prepared once for many RS256 signatures or verifications: RSASSA-PKCS1-v1_5 with SHA-256 (RFC 8017).
+/// A context prepared once for many signatures or verifications over a SHA-256 digest.
+///
+/// With an RSA key it does RSASSA-PKCS1-v1_5 (RFC 8017), with a P-256 key ECDSA with signatures in DER.
 ///
 /// `@unchecked Sendable`: its two C contexts serve one call at a time, which ``ContextPool`` sees to: it lends a
 /// context to one caller and takes it back. `keysServeManyThreads` tests it.
-final class RSASignatureContext: @unchecked Sendable {
+final class SignatureContext: @unchecked Sendable {
     enum Purpose {
         case signing
         case verification
@@ -31,8 +33,8 @@ final class RSASignatureContext: @unchecked Sendable {
             case .signing: EVP_PKEY_sign_init(operation)
             case .verification: EVP_PKEY_verify_init(operation)
             }
-        guard started == 1, EVP_PKEY_CTX_set_rsa_padding(operation, RSA_PKCS1_PADDING) == 1,
-            EVP_PKEY_CTX_set_signature_md(operation, method.pointer) == 1
+        guard started == 1, EVP_PKEY_CTX_set_signature_md(operation, method.pointer) == 1,
+            !key.isRSA || EVP_PKEY_CTX_set_rsa_padding(operation, RSA_PKCS1_PADDING) == 1
         else {
             ERR_clear_error()
             return nil
@@ -52,17 +54,18 @@ final class RSASignatureContext: @unchecked Sendable {
         } ?? false
     }
 
-    func signature(of message: Data, byteCount: Int) -> Data? {
-        withDigest(of: message) { hash, hashCount in
-            Data(count: byteCount) { output in
-                var written = byteCount
-                guard EVP_PKEY_sign(operation, output, &written, hash, hashCount) == 1, written == byteCount else {
+    func signature(of message: Data, maximumByteCount: Int) -> Data? {
+        var written = maximumByteCount
+        let signature = withDigest(of: message) { hash, hashCount in
+            Data(count: maximumByteCount) { output in
+                guard EVP_PKEY_sign(operation, output, &written, hash, hashCount) == 1 else {
                     ERR_clear_error()
                     return false
                 }
                 return true
             }
-        } ?? nil
+        }
+        return signature??.prefix(written)
     }
 
     private func withDigest<Result>(of message: Data, _ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result? {
