@@ -1,0 +1,4 @@
+/// The pages for a person.
+enum PageRoutes {
+    static let all: [Route] = []
+}

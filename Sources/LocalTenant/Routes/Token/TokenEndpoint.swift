@@ -1,0 +1,33 @@
+/// `POST /oauth/token`: a sign-in or a renewal, by grant type.
+enum TokenEndpoint {
+    /// What a grant has to go by.
+    struct Context: Sendable {
+        let request: TenantRequest
+        let parameters: Parameters
+        let client: TenantClient
+        let tenant: Tenant
+    }
+
+    typealias Grant = @Sendable (Context) async throws -> TokenReply
+
+    /// Every grant that this tenant emulates.
+    ///
+    /// A new one is a file of its own and one entry here.
+    static let grants: [GrantType: Grant] = [
+        .passwordlessOTP: PasswordlessOTPGrant.answer,
+        .refreshToken: RefreshTokenGrant.answer,
+    ]
+
+    static let route = Route("POST", "/oauth/token", limit: .token) { request, tenant in
+        let parameters = try request.bodyParameters()
+        let name = try parameters.required("grant_type")
+        let client = try tenant.configuration.authenticatedClient(request, parameters)
+        let type = GrantType(rawValue: name)
+        guard let grant = grants[type] else { throw OAuthError.unsupportedGrant(name) }
+        guard client.grants.contains(type) else { throw OAuthError.grantNotAllowed(type) }
+        let reply = try await grant(
+            Context(request: request, parameters: parameters, client: client, tenant: tenant)
+        )
+        return try .json(reply, headers: ["Cache-Control": "no-store", "Pragma": "no-cache"])
+    }
+}

@@ -1,0 +1,93 @@
+import Auth0HTTPServer
+public import Foundation
+import Synchronization
+
+/// An Auth0-compatible tenant on this machine: real tokens, a real inbox, a clock and faults under control.
+///
+/// ```swift
+/// let tenant = try LocalTenant()
+/// try await tenant.start()
+/// // … use tenant.url as the domain …
+/// await tenant.stop()
+/// ```
+///
+/// In a test, ``withLocalTenant(_:_:)`` does both ends. It is for development only: it sends nothing to anybody and
+/// shows its codes to whoever sits at this machine.
+public final class LocalTenant: Sendable {
+    let tenant: Tenant
+    private let server: Mutex<HTTPServer?> = Mutex(nil)
+    private let sleepers: Sleepers
+
+    /// A tenant that does not listen yet.
+    ///
+    /// - Throws: ``LocalTenantError`` for a configuration that contradicts itself, or a data file that cannot be used.
+    public convenience init(configuration: TenantConfiguration = TenantConfiguration()) throws {
+        try self.init(configuration: configuration, environment: TenantEnvironment())
+    }
+
+    /// A tenant in a world of the caller's own.
+    package init(configuration: TenantConfiguration, environment: TenantEnvironment) throws {
+        let sleepers = Sleepers(environment.sleep)
+        var environment = environment
+        environment.sleep = { await sleepers.sleep($0) }
+        self.sleepers = sleepers
+        tenant = try Tenant(configuration: configuration, environment: environment)
+        try tenant.transaction { state, _ in state.issuer = Issuer(port: configuration.port) }
+    }
+
+    /// Where it listens: `http://localhost:PORT/`, which is also the issuer.
+    ///
+    /// A port that is still to be picked is 0 until ``start()``.
+    public var url: URL {
+        var components = URLComponents()
+        components.scheme = "http"
+        components.host = "localhost"
+        components.port = Int(tenant.issuer.port)
+        components.path = "/"
+        return components.url ?? URL(filePath: "/")
+    }
+
+    /// Starts to listen.
+    ///
+    /// Does nothing where it already does.
+    ///
+    /// - Throws: ``LocalTenantError/cannotListen(_:)``, for example because the port is taken.
+    public func start() async throws {
+        try server.withLock { server in
+            guard server == nil else { return }
+            let pipeline = Pipeline(tenant: tenant)
+            let started = HTTPServer(configuration: serverConfiguration) { request in
+                HTTPResponse(await pipeline.reply(to: TenantRequest(request)))
+            }
+            let port: UInt16
+            do {
+                port = try started.start()
+            } catch {
+                throw LocalTenantError.cannotListen("\(error)")
+            }
+            server = started
+            try tenant.transaction { state, _ in state.issuer = Issuer(port: port) }
+        }
+        // Makes the first key in the meantime; whoever wants it sooner waits for this one.
+        Task.detached(priority: .utility) { [tenant] in _ = try? await tenant.signingKey() }
+    }
+
+    /// Stops to listen, after the answers that are under way.
+    ///
+    /// A delay that a fault asked for is cut short.
+    public func stop() async {
+        let running = server.withLock { server in
+            defer { server = nil }
+            return server
+        }
+        sleepers.wakeAll()
+        await running?.stop()
+    }
+
+    private var serverConfiguration: HTTPServer.Configuration {
+        var configuration = HTTPServer.Configuration()
+        configuration.port = tenant.configuration.port
+        if tenant.configuration.host != "localhost" { configuration.bind = .address(tenant.configuration.host) }
+        return configuration
+    }
+}

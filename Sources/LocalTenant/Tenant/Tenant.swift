@@ -1,0 +1,118 @@
+import Auth0Crypto
+import Foundation
+import Synchronization
+
+/// The tenant itself, without a socket: configuration, state, store and keys.
+final class Tenant: Sendable {
+    let configuration: TenantConfiguration
+    let environment: TenantEnvironment
+    let keys: SigningKeys
+    private let state: Mutex<TenantState>
+    private let store: any TenantStore
+
+    init(
+        configuration: TenantConfiguration,
+        environment: TenantEnvironment = TenantEnvironment(),
+        store: any TenantStore = MemoryStore()
+    ) throws {
+        try configuration.validate()
+        var state = TenantState()
+        try state.load(store.load())
+        if state.secret.rows.isEmpty {
+            state.secret[TenantSecret.onlyID] = TenantSecret(bytes: environment.random.bytes(32))
+        }
+        self.configuration = configuration
+        self.environment = environment
+        self.store = store
+        self.keys = try SigningKeys(Array(state.keys.rows.values), makeKey: environment.makeKey)
+        self.state = Mutex(state)
+        try transaction { state, now in
+            state.policy = configuration.policy
+            state.addConfiguredUsers(configuration.users, at: now)
+        }
+    }
+
+    /// Decides on the state, under its lock, and writes what changed before anybody hears of it.
+    ///
+    /// Also where `body` throws: a refusal may have used up a try or ended a sign-in.
+    func transaction<Result: Sendable>(_ body: (inout TenantState, Date) throws -> Result) throws -> Result {
+        try state.withLock { state in
+            let now = environment.now().addingTimeInterval(state.clockOffset)
+            let result = Swift.Result { try body(&state, now) }
+            let changes = try state.changes()
+            if !changes.isEmpty {
+                // What could not be written stays marked as changed and goes with the next write.
+                try store.write(changes)
+                state.forgetChanges()
+            }
+            return try result.get()
+        }
+    }
+
+    /// Looks at the state.
+    func read<Result: Sendable>(_ body: (TenantState) -> Result) -> Result {
+        state.withLock { body($0) }
+    }
+
+    /// The time by the tenant's clock.
+    var now: Date {
+        read { environment.now().addingTimeInterval($0.clockOffset) }
+    }
+
+    var issuer: Issuer {
+        read(\.issuer)
+    }
+}
+
+extension Tenant {
+    /// The key that signs, made if there is none yet.
+    func signingKey() async throws -> SigningKey {
+        try await keys.current(now: now, save: saveKeys)
+    }
+
+    /// Every key that verifies, newest first.
+    func publishedKeys() async throws -> [SigningKey] {
+        try await keys.published(now: now, save: saveKeys)
+    }
+
+    func rotateKeys(revokingPrevious: Bool) async throws -> SigningKey {
+        try await keys.rotate(revokingPrevious: revokingPrevious, now: now, save: saveKeys)
+    }
+
+    private var saveKeys: SigningKeys.Save {
+        { records in
+            try self.transaction { state, _ in state.replaceKeys(records) }
+        }
+    }
+
+    /// Signs what was decided.
+    func reply(to signIn: SignIn) async throws -> TokenReply {
+        let signer = TokenSigner(issuer: issuer, key: try await signingKey(), random: environment.random)
+        return try signer.reply(to: signIn)
+    }
+}
+
+extension TenantState {
+    mutating func replaceKeys(_ records: [SigningKeyRecord]) {
+        let kept = Set(records.map(\.id))
+        keys.remove { !kept.contains($0.id) }
+        for record in records where keys[record.id] == nil { keys[record.id] = record }
+    }
+
+    /// People of the configuration who are not known yet; whoever was stored stays as stored.
+    mutating func addConfiguredUsers(_ users: [TenantUser], at now: Date) {
+        for var user in users {
+            if user.id.isEmpty, let address = user.addresses.first { user.id = userID(for: address) }
+            guard directory[user.id] == nil, user.addresses.allSatisfy({ directory.user(at: $0) == nil }) else {
+                continue
+            }
+            user.createdAt = now
+            user.updatedAt = now
+            directory[user.id] = user
+        }
+    }
+
+    func userID(for address: Address) -> String {
+        secret[TenantSecret.onlyID]?.userID(for: address) ?? ""
+    }
+}

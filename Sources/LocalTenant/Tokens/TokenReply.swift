@@ -1,0 +1,18 @@
+/// What the token endpoint answers with (RFC 6749, section 5.1, and OpenID Connect).
+struct TokenReply: Sendable, Encodable {
+    let accessToken: String
+    let idToken: String?
+    let refreshToken: String?
+    let tokenType = "Bearer"
+    let expiresIn: Int
+    let scope: String
+
+    enum CodingKeys: String, CodingKey {
+        case accessToken = "access_token"
+        case idToken = "id_token"
+        case refreshToken = "refresh_token"
+        case tokenType = "token_type"
+        case expiresIn = "expires_in"
+        case scope
+    }
+}

@@ -1,0 +1,51 @@
+/// `application/x-www-form-urlencoded`, as in queries and form bodies.
+///
+/// A raw `+` is a space and `%2B` a plus, each decoded exactly once (WHATWG URL, section 5).
+enum FormCoding {
+    struct Malformed: Error {}
+
+    /// The pairs of `text`, in order; `nil` where a percent sequence or its UTF-8 is broken.
+    static func pairs(_ text: String) throws(Malformed) -> [(name: String, value: String)] {
+        var pairs: [(name: String, value: String)] = []
+        for part in text.utf8.split(separator: UInt8(ascii: "&")) {
+            let halves = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            let name = try decode(halves.first.map { Array($0) } ?? [])
+            let value = try decode(halves.count > 1 ? Array(halves[1]) : [])
+            pairs.append((name, value))
+        }
+        return pairs
+    }
+
+    private static func decode(_ bytes: [UInt8]) throws(Malformed) -> String {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "+"):
+                decoded.append(UInt8(ascii: " "))
+                index += 1
+            case UInt8(ascii: "%"):
+                guard index + 2 < bytes.count, let high = hex(bytes[index + 1]), let low = hex(bytes[index + 2]) else {
+                    throw Malformed()
+                }
+                decoded.append(high << 4 | low)
+                index += 3
+            default:
+                decoded.append(bytes[index])
+                index += 1
+            }
+        }
+        guard let text = String(validating: decoded, as: UTF8.self) else { throw Malformed() }
+        return text
+    }
+
+    private static func hex(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

@@ -1,3 +1,0 @@
-import LocalTenant
-
-print("auth0-tenant")
