@@ -46,7 +46,8 @@ let package = Package(
 
         // Tests.
         .testTarget(name: "Auth0CryptoTests", dependencies: ["Auth0Crypto"], resources: [.embedInCode("Vectors")]),
-        .testTarget(name: "Auth0HTTPClientTests", dependencies: ["Auth0HTTPClient"]),
+        .executableTarget(name: "HTTPClientProbe", dependencies: ["Auth0HTTPClient"], path: "Tests/HTTPClientProbe"),
+        .testTarget(name: "Auth0HTTPClientTests", dependencies: ["Auth0HTTPClient", "HTTPClientProbe"]),
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain"]),

@@ -34,10 +34,13 @@ struct CurlFailure {
         }
     }
 
-    /// The numbers are OpenSSL's: `X509_V_ERR_CERT_NOT_YET_VALID` and `X509_V_ERR_CERT_HAS_EXPIRED`.
+    /// What is wrong with the certificate, by the numbers of OpenSSL's `X509_V_ERR_…`.
+    ///
+    /// libcurl compares host names itself, and leaves "OK" or "unspecified" when they differ; 62 and 64 are OpenSSL's
+    /// own verdicts on names and addresses.
     private var distrust: TransportFailure {
         switch verifyResult {
-        case 0: .wrongHostName
+        case 0, 1, 62, 64: .wrongHostName
         case 9: .notYetValid
         case 10: .expired
         default: .untrusted

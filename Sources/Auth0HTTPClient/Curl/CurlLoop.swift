@@ -28,20 +28,28 @@ final class CurlLoop {
         blockSignals()
         while true {
             let mail = mailbox.take()
-            if mail.isClosed {
-                mail.added.forEach { $0.finish(.failure(.cancelled)) }
-                break
-            }
+            if mail.isFrozen { standStill() }
+            if mail.isClosed { return close(mail.added) }
             mail.stopped.forEach(drop)
             mail.added.forEach(begin)
             multi.perform()
             while let (easy, result) = multi.nextFinished() { finish(easy, result) }
             multi.sleep()
         }
-        for exchange in running.values {
-            multi.remove(exchange.easy)
-            exchange.transfer.finish(.failure(.cancelled))
-        }
+    }
+
+    /// Frees nothing and tells nobody: the process is about to go, with all that stands here.
+    private func standStill() -> Never {
+        mailbox.confirmFrozen()
+        while true { pause() }
+    }
+
+    private func close(_ queued: [Transfer]) {
+        let unfinished = running.values.map(\.transfer)
+        unfinished.forEach(drop)
+        mailbox.confirmFrozen()
+        ProgramEnd.watch.leave(mailbox)
+        (unfinished + queued).forEach { $0.finish(.failure(.cancelled)) }
     }
 
     private func begin(_ transfer: Transfer) {

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// What callers on any thread leave for the loop's thread.
@@ -5,11 +6,15 @@ final class CurlMailbox: Sendable {
     struct Mail: Sendable {
         var added: [Transfer] = []
         var stopped: [Transfer] = []
+        /// The transport is gone: end everything.
         var isClosed = false
+        /// The program ends: stand still.
+        var isFrozen = false
     }
 
     private let mail = Mutex(Mail())
     private let multi: CurlMulti
+    private let frozen = DispatchSemaphore(value: 0)
 
     init(_ multi: CurlMulti) {
         self.multi = multi
@@ -31,6 +36,20 @@ final class CurlMailbox: Sendable {
     func close() {
         mail.withLock { $0.isClosed = true }
         multi.wakeUp()
+    }
+
+    func freeze() {
+        mail.withLock { $0.isFrozen = true }
+        multi.wakeUp()
+    }
+
+    /// The loop says that it is out of libcurl and stays there.
+    func confirmFrozen() {
+        frozen.signal()
+    }
+
+    func waitUntilFrozen(_ limit: DispatchTime) {
+        _ = frozen.wait(timeout: limit)
     }
 
     func take() -> Mail {

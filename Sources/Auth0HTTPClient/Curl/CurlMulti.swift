@@ -16,7 +16,7 @@ final class CurlMulti: @unchecked Sendable {
     }
 
     deinit {
-        curl_multi_cleanup(handle)
+        ProgramEnd.watch.unlessEnding { _ = curl_multi_cleanup(handle) }
     }
 
     func wakeUp() {
@@ -48,5 +48,9 @@ final class CurlMulti: @unchecked Sendable {
 
     private static let maximumIdleConnections = 64
     /// libcurl wants this once a process, before everything else.
-    private static let isInitialized = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
+    private static let isInitialized: Bool = {
+        guard curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK else { return false }
+        ProgramEnd.watch.begin()
+        return true
+    }()
 }

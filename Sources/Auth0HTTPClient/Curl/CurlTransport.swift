@@ -54,6 +54,7 @@ package final class CurlTransport: HTTPTransport {
             if let mailbox { return mailbox }
             guard let multi = CurlMulti() else { throw .outOfResources }
             let started = CurlMailbox(multi)
+            guard ProgramEnd.watch.enter(started) else { throw .cancelled }
             CurlLoop.start(multi, started, settings)
             mailbox = started
             return started

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Certificates of a private authority, made once a run in a temporary folder.
+struct Certificates: Sendable {
+    enum Leaf: String, CaseIterable {
+        /// For 127.0.0.1 and api.example.
+        case good
+        case otherHost
+        case expired
+    }
+
+    let folder: URL
+
+    var authority: String { folder.appendingPathComponent("authority.pem").path }
+    var unrelatedAuthority: String { folder.appendingPathComponent("unrelated.pem").path }
+
+    func certificate(_ leaf: Leaf) -> String { folder.appendingPathComponent("\(leaf.rawValue).pem").path }
+    func key(_ leaf: Leaf) -> String { folder.appendingPathComponent("\(leaf.rawValue).key").path }
+
+    static func shared() async throws -> Certificates { try await made.value }
+
+    private static let made = Task { try await make() }
+
+    private static func make() async throws -> Certificates {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("certificates-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        _ = try await output(of: "sh", "-c", script, "sh", folder.path)
+        return Certificates(folder: folder)
+    }
+
+    private static let script = """
+        set -e; cd "$1"
+        new="-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes"
+        for name in authority unrelated; do
+            openssl req -x509 $new -keyout $name.key -out $name.pem -days 2 -subj "/CN=$name"
+        done
+        leaf() {
+            openssl req $new -keyout $1.key -out $1.csr -subj /CN=leaf -addext "subjectAltName=$2"
+            openssl x509 -req -in $1.csr -CA authority.pem -CAkey authority.key -copy_extensions copy -days $3 -out $1.pem
+        }
+        leaf good IP:127.0.0.1,DNS:api.example 2
+        leaf otherHost DNS:other.example 2
+        leaf expired IP:127.0.0.1 -1
+        # A system store as the system lays it out: a bundle, and a folder by hash.
+        mkdir store; cp authority.pem store/; cat authority.pem > store/ca-certificates.crt; openssl rehash store
+        """
+}
