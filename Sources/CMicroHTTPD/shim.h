@@ -3,9 +3,11 @@
 #include <sys/socket.h>
 #include <netinet/in.h>
 #include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <microhttpd.h>
 
-/* Everything here exists because the library's function is variadic, which Swift cannot import. */
+/* Everything below exists because the library's function is variadic, which Swift cannot import. */
 
 struct auth0_mhd_callbacks {
     void *context;

@@ -46,14 +46,19 @@ final class Daemon: Sendable {
             idle_seconds: UInt32(clamping: configuration.idleTimeout),
             // Beside the longest head it must hold that head's index and the head of the answer.
             connection_memory: configuration.maximumHeaderBytes + (16 << 10),
-            strictness: 1
+            strictness: DaemonLibrary.strictness
         )
     }
 
     /// Accepts nothing more; what is connected goes on.
     func quiesce() {
         listening.withLock { listening in
-            if listening == nil { listening = MHD_quiesce_daemon(pointer.daemon) }
+            guard listening == nil else { return }
+            let descriptor = MHD_quiesce_daemon(pointer.daemon)
+            listening = descriptor
+            // The descriptor stays open until the thread has ended. Without this the kernel would go on to accept, and
+            // clients would wait for an answer instead of being refused.
+            shutdown(descriptor, Int32(SHUT_RDWR))
         }
     }
 

@@ -22,12 +22,15 @@ enum DaemonCallbacks {
             context,
             target,
             connection in
-            guard let context, let connection = connection.map(DaemonConnection.init) else { return nil }
+            guard let context, let connection = connection.map(DaemonConnection.init), let peer = connection.peer
+            else { return nil }
             let exchange = Exchange(
                 engine: Unmanaged<Engine>.fromOpaque(context).takeUnretainedValue(),
                 connection: connection,
+                peer: peer,
                 target: target.map { String(cString: $0) } ?? ""
             )
+            peer.begins(exchange)
             return Unmanaged.passRetained(exchange).toOpaque()
         }
 
@@ -45,14 +48,16 @@ enum DaemonCallbacks {
     }
 
     /// A connection was accepted or is gone.
-    private static let connection: MHD_NotifyConnectionCallback = { _, connection, context, event in
-        guard let connection, let context else { return }
+    private static let connection: MHD_NotifyConnectionCallback = { engine, connection, context, event in
+        guard let engine, let connection, let context else { return }
+        let peers = Unmanaged<Engine>.fromOpaque(engine).takeUnretainedValue().peers
         switch event {
         case .CONNECTION_NOTIFY_STARTED:
-            context.pointee = Unmanaged.passRetained(Peer(DaemonConnection(pointer: connection))).toOpaque()
+            let peer = peers?.add(DaemonConnection(pointer: connection))
+            context.pointee = peer.map { Unmanaged.passRetained($0).toOpaque() }
         case .CONNECTION_NOTIFY_CLOSED:
             guard let peer = context.pointee.take() else { return }
-            Unmanaged<Peer>.fromOpaque(peer).release()
+            peers?.remove(Unmanaged<Peer>.fromOpaque(peer).takeRetainedValue())
         @unknown default: return
         }
     }

@@ -9,6 +9,7 @@ final class Engine: Sendable {
     private struct State {
         var lifecycle = ServerLifecycle()
         var daemons: [Daemon] = []
+        var peers: Peers?
         var whenDrained: CheckedContinuation<Void, Never>?
         var stopping: Task<Void, Never>?
     }
@@ -21,11 +22,15 @@ final class Engine: Sendable {
 
     var isStopping: Bool { state.withLock { $0.lifecycle.isStopping } }
 
+    var peers: Peers? { state.withLock { $0.peers } }
+
     func start() throws(HTTPServerError) -> UInt16 {
         guard state.withLock({ $0.lifecycle.start() }) else {
             throw .unavailable("This server was started before. Make a new one.")
         }
         do throws(HTTPServerError) {
+            let peers = try Peers()
+            state.withLock { $0.peers = peers }
             let sockets = try ListenSockets(configuration.bind, port: configuration.port)
             var daemons: [Daemon] = []
             for descriptor in sockets.descriptors {
@@ -75,6 +80,7 @@ final class Engine: Sendable {
         state.withLock { state in
             state.lifecycle.closed()
             state.daemons = []
+            state.peers = nil
         }
     }
 

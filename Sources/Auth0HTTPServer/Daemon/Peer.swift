@@ -1,11 +1,55 @@
-/// Who is at the other end of a connection, found out once for all its requests.
+import Foundation
+import Synchronization
+
+/// The other end of a connection, found out once for all its requests.
 final class Peer: Sendable {
+    /// What `SocketWatcher` reports events under.
+    let key: UInt64
+    let descriptor: Int32
+    let watcher: SocketWatcher
     let address: String
     let isLoopback: Bool
 
-    init(_ connection: DaemonConnection) {
+    private struct State {
+        var current: Exchange?
+        var isGone = false
+    }
+    private let state = Mutex(State())
+
+    init(_ connection: DaemonConnection, key: UInt64, watcher: SocketWatcher) {
+        self.key = key
+        self.watcher = watcher
+        descriptor = connection.descriptor
         let address = connection.address
         self.address = address?.host ?? ""
         isLoopback = address?.isLoopback ?? false
+    }
+
+    /// The request that the connection is busy with.
+    var current: Exchange? { state.withLock { $0.current } }
+
+    /// Makes `exchange` the one that hears when the client leaves.
+    func begins(_ exchange: Exchange) {
+        let isGone = state.withLock { state in
+            state.current = exchange
+            return state.isGone
+        }
+        if isGone { exchange.clientLeft() }
+    }
+
+    func ends(_ exchange: Exchange) {
+        state.withLock { state in
+            if state.current === exchange { state.current = nil }
+        }
+    }
+
+    /// What the watcher saw.
+    func happened(_ events: SocketWatcher.Events) {
+        guard !events.isDisjoint(with: .hangUp) else { return }
+        let current = state.withLock { state in
+            state.isGone = true
+            return state.current
+        }
+        current?.clientLeft()
     }
 }

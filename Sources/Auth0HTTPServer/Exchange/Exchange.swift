@@ -5,6 +5,7 @@ import Synchronization
 final class Exchange: Sendable {
     private let engine: Engine
     private let connection: DaemonConnection
+    private let peer: Peer
     private let target: String
 
     private struct State {
@@ -16,9 +17,10 @@ final class Exchange: Sendable {
     }
     private let state = Mutex(State())
 
-    init(engine: Engine, connection: DaemonConnection, target: String) {
+    init(engine: Engine, connection: DaemonConnection, peer: Peer, target: String) {
         self.engine = engine
         self.connection = connection
+        self.peer = peer
         self.target = target
     }
 
@@ -28,8 +30,7 @@ final class Exchange: Sendable {
         let step = state.withLock { state -> Step in
             guard let request = state.request else { return .readHead }
             if !upload.isEmpty {
-                state.upload.append(upload)
-                return .goOn
+                return state.upload.append(upload) == .goOn ? .goOn : .close
             }
             switch state.lifecycle.phase {
             case .receiving:
@@ -42,7 +43,7 @@ final class Exchange: Sendable {
             }
         }
         switch step {
-        case .readHead: return readHead(method: String(cString: method))
+        case .readHead: return readHead(connection.head(method: method, target: target, version: version))
         case .goOn: return true
         case .close: return false
         case .start(var request, let body):
@@ -60,21 +61,30 @@ final class Exchange: Sendable {
         case reply(HTTPResponse, closing: Bool)
     }
 
-    private func readHead(method: String) -> Bool {
-        let peer = connection.peer
-        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    private func readHead(_ head: RequestHead) -> Bool {
+        let configuration = engine.configuration
+        let accepted: HeadRules.Accepted
+        switch HeadRules(maximumHeaderBytes: configuration.maximumHeaderBytes).judge(head) {
+        case .success(let head): accepted = head
+        case .failure(let refusal): return reply(.init(status: refusal.status), closing: true)
+        }
+        let upload = Upload(limit: configuration.maximumBodyBytes)
+        if case .length(let length) = accepted.framing,
+            upload.refuses(length: length, isAwaited: accepted.headers["Expect"] != nil)
+        {
+            return reply(.init(status: 413), closing: true)
+        }
         let request = HTTPRequest(
-            method: method,
-            path: String(parts[0]),
-            query: parts.count > 1 ? String(parts[1]) : nil,
-            headers: connection.headers,
-            remoteAddress: peer?.address ?? "",
-            isFromLoopback: peer?.isLoopback ?? false
+            method: accepted.method,
+            path: accepted.path,
+            query: accepted.query,
+            headers: accepted.headers,
+            remoteAddress: peer.address,
+            isFromLoopback: peer.isLoopback
         )
-        let limit = engine.configuration.maximumBodyBytes
         state.withLock { state in
             state.request = request
-            state.upload = Upload(limit: limit)
+            state.upload = upload
         }
         return true
     }
@@ -85,7 +95,11 @@ final class Exchange: Sendable {
         state.withLock { $0.lifecycle.handlerStarts() }
         let handler = engine.handler
         let task = Task { [self] in finished(await handler(request)) }
-        state.withLock { $0.handler = task }
+        let isGone = state.withLock { state in
+            state.handler = task
+            return state.lifecycle.isClientGone
+        }
+        if isGone { task.cancel() }
         return true
     }
 
@@ -112,10 +126,20 @@ final class Exchange: Sendable {
         }
     }
 
+    /// The client has hung up: nobody waits for the answer any more, so the handler may stop.
+    func clientLeft() {
+        let handler = state.withLock { state in
+            state.lifecycle.clientLeft()
+            return state.handler
+        }
+        handler?.cancel()
+    }
+
     /// The library is done with the request, whatever came of it.
     func ended() {
         let (wasAdmitted, handler) = state.withLock { ($0.lifecycle.end(), $0.handler.take()) }
         handler?.cancel()
+        peer.ends(self)
         if wasAdmitted { engine.requestEnded() }
     }
 }

@@ -17,6 +17,7 @@ struct ExchangeLifecycle {
     }
 
     private(set) var phase = Phase.receiving
+    private(set) var isClientGone = false
     private var isAdmitted = false
 
     /// The request is complete and goes to a handler.
@@ -37,6 +38,11 @@ struct ExchangeLifecycle {
     mutating func replies() {
         guard phase != .ended else { return }
         phase = .replying
+    }
+
+    /// A client that closed its sending side alone looks the same and may still read, so the answer is sent all the same.
+    mutating func clientLeft() {
+        isClientGone = true
     }
 
     /// Whether a stop counts this request, and so has to be told that it ended.

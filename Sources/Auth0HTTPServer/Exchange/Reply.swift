@@ -32,7 +32,8 @@ final class Reply {
     private func add(_ headers: HTTPHeaders) -> Bool {
         headers.allSatisfy { name, value in
             Self.framing.contains { HTTPHeaders.same($0, name) }
-                || MHD_add_response_header(pointer, name, value) == .YES
+                || Grammar.isToken(name) && Grammar.isFieldValue(value)
+                    && MHD_add_response_header(pointer, name, value) == .YES
         }
     }
 

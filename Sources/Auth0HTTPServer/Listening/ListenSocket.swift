@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Foundation
 
 /// A bound, listening, non-blocking TCP socket that no child process inherits.

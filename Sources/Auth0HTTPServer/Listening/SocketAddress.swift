@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Foundation
 
 /// A numeric IPv4 or IPv6 address with a port.
