@@ -50,6 +50,29 @@ public protocol Authentication: Trackable, Loggable, Sendable {
         connection: String
     ) -> any TokenRequestable<Credentials, AuthenticationError>
 
+    /// Trades the code of a browser sign-in for tokens. (`POST /oauth/token`)
+    ///
+    /// - Parameters:
+    ///   - codeVerifier: The secret whose challenge was sent to `/authorize` (RFC 7636).
+    ///   - redirectURI: The redirect URI of the sign-in, to the letter.
+    func codeExchange(
+        withCode code: String,
+        codeVerifier: String,
+        redirectURI: String
+    ) -> any TokenRequestable<Credentials, AuthenticationError>
+
+    /// Gets new tokens for a refresh token. (`POST /oauth/token`)
+    ///
+    /// With rotation the answer holds a new refresh token and the old one is spent: store the new one at once.
+    func renew(
+        withRefreshToken refreshToken: String,
+        audience: String?,
+        scope: String?
+    ) -> any TokenRequestable<Credentials, AuthenticationError>
+
+    /// Ends a refresh token; one that is unknown or ended already is no error. (`POST /oauth/revoke`)
+    func revoke(refreshToken: String) -> any Requestable<Void, AuthenticationError>
+
     /// Reads the profile of the person whom an access token belongs to. (`GET /userinfo`)
     func userInfo(
         withAccessToken accessToken: String,
@@ -107,5 +130,14 @@ extension Authentication {
         tokenType: String = "Bearer"
     ) -> any Requestable<UserProfile, AuthenticationError> {
         userInfo(withAccessToken: accessToken, tokenType: tokenType)
+    }
+
+    /// Gets new tokens for a refresh token.
+    public func renew(
+        withRefreshToken refreshToken: String,
+        audience: String? = nil,
+        scope: String? = nil
+    ) -> any TokenRequestable<Credentials, AuthenticationError> {
+        renew(withRefreshToken: refreshToken, audience: audience, scope: scope)
     }
 }

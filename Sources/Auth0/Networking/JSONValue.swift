@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value that is `Sendable`, so that parameters and answers can cross tasks without `Any`.
-package enum JSONValue: Sendable, Equatable {
+package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case integer(Int)

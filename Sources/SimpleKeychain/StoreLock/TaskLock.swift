@@ -1,10 +1,12 @@
 import Synchronization
 
 /// The lock of a store that only this process can reach.
-final class TaskLock: StoreLocking {
+package final class TaskLock: StoreLocking {
     private let isHeld = Mutex(false)
 
-    func acquire(within limit: Duration) async throws(StoreLockError) -> StoreLease {
+    package init() {}
+
+    package func acquire(within limit: Duration) async throws(StoreLockError) -> StoreLease {
         try await PolledLock { self.attempt() }.acquire(within: limit)
     }
 
