@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain"]),
-        .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient"]),
+        .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain"]),
         .testTarget(name: "WebUICoreTests", dependencies: ["WebUICore"]),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
         .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),

@@ -126,7 +126,7 @@ import Testing
         ("", 403, "a0.sdk.internal_error.empty"),
         ("Unauthorized", 401, "a0.sdk.internal_error.plain"),
         ("\u{0}\u{1}", 500, "a0.sdk.internal_error.plain"),
-        (String(repeating: "[", count: 100_000), 200, "a0.sdk.internal_error.plain"),
+        (String(repeating: "[", count: 1000), 200, "a0.sdk.internal_error.plain"),
         ("null", 400, "a0.sdk.internal_error.plain"),
     ])
     func anUnexpectedAnswerIsATypedErrorWithoutThePage(_ body: String, status: Int, code: String) async throws {

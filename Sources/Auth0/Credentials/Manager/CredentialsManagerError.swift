@@ -66,11 +66,17 @@ public struct CredentialsManagerError: Auth0Error, Equatable {
     public static let sessionExpired = Self(code: .sessionExpired)
     /// Something else; see the `cause`.
     public static let unknown = Self(code: .unknown)
-    /// The storage could not be read, which says nothing about who is signed in. Ours, not upstream's.
+    /// The storage could not be read, which says nothing about who is signed in.
+    ///
+    /// Ours, not upstream's.
     public static let retrieveFailed = Self(code: .retrieveFailed)
-    /// The stored entry is damaged or of another version. Ours, not upstream's.
+    /// The stored entry is damaged or of another version.
+    ///
+    /// Ours, not upstream's.
     public static let unreadableCredentials = Self(code: .unreadableCredentials)
-    /// Another task or process was renewing the same credentials for too long. Ours, not upstream's.
+    /// Another task or process was renewing the same credentials for too long.
+    ///
+    /// Ours, not upstream's.
     public static let storeBusy = Self(code: .storeBusy)
 }
 

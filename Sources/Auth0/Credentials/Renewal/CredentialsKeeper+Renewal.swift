@@ -87,7 +87,7 @@ extension CredentialsKeeper {
             // An entry that is not understood is replaced by the exchange.
             do throws(CredentialsManagerError) {
                 return try self.store.readAPICredentials(call.key)
-            } catch where error.code == .unreadableCredentials {
+            } catch  where error.code == .unreadableCredentials {
                 return nil
             }
         }
