@@ -23,6 +23,7 @@ let package = Package(
 
         // Foundations.
         .target(name: "Auth0Crypto", dependencies: ["COpenSSL"]),
+        .target(name: "Auth0WebAuthn", dependencies: ["Auth0Crypto"]),
         .target(name: "Auth0HTTPClient", dependencies: ["CCurl"]),
         .target(name: "Auth0HTTPServer", dependencies: ["CMicroHTTPD"]),
 
@@ -44,8 +45,18 @@ let package = Package(
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
 
-        // Tests.
+        // Tests, and what several of them share.
+        .target(
+            name: "SoftwareAuthenticator",
+            dependencies: ["Auth0Crypto"],
+            path: "Tests/Support/SoftwareAuthenticator"
+        ),
         .testTarget(name: "Auth0CryptoTests", dependencies: ["Auth0Crypto"], resources: [.embedInCode("Vectors")]),
+        .testTarget(
+            name: "Auth0WebAuthnTests",
+            dependencies: ["Auth0WebAuthn", "Auth0Crypto", "SoftwareAuthenticator"],
+            resources: [.embedInCode("Vectors")]
+        ),
         .executableTarget(name: "HTTPClientProbe", dependencies: ["Auth0HTTPClient"], path: "Tests/HTTPClientProbe"),
         .testTarget(name: "Auth0HTTPClientTests", dependencies: ["Auth0HTTPClient", "HTTPClientProbe"]),
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
