@@ -19,9 +19,7 @@ final class CurlLoop {
     ///
     /// It ends when the mailbox is closed, and keeps no program from ending.
     static func start(_ multi: CurlMulti, _ mailbox: CurlMailbox, _ settings: CurlSettings) {
-        let thread = Thread { CurlLoop(multi, mailbox, settings).run() }
-        thread.name = "auth0-http"
-        thread.start()
+        Thread.detachNewThread { CurlLoop(multi, mailbox, settings).run() }
     }
 
     private func run() {

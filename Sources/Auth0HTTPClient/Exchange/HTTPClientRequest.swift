@@ -52,17 +52,26 @@ extension HTTPClientRequest {
     var isSafe: Bool { method == "GET" || method == "HEAD" }
 
     var sendableHeaders: [(name: String, value: String)] {
-        headers.filter { !Self.framingHeaders.contains($0.name.lowercased()) }
+        headers.filter { header in !Self.framingHeaders.contains { $0.isSameHeaderName(as: header.name) } }
     }
 
     func has(_ name: String) -> Bool {
-        headers.contains { $0.name.caseInsensitiveCompare(name) == .orderedSame }
+        headers.contains { $0.name.isSameHeaderName(as: name) }
     }
 
-    private static let framingHeaders: Set<String> = ["content-length", "transfer-encoding", "expect", "connection"]
+    private static let framingHeaders = ["content-length", "transfer-encoding", "expect", "connection"]
+}
+
+extension String {
+    /// Names of headers are ASCII and compared without case (RFC 9110, 5.1).
+    func isSameHeaderName(as other: String) -> Bool {
+        utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+    }
 }
 
 extension UInt8 {
+    fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+
     /// `tchar` of RFC 9110, 5.6.2.
     fileprivate var isTokenCharacter: Bool {
         switch self {

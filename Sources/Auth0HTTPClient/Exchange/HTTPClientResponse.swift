@@ -14,6 +14,6 @@ package struct HTTPClientResponse: Sendable {
 
     /// The first value of a header; names are compared without case.
     package func header(_ name: String) -> String? {
-        headers.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }?.value
+        headers.first { $0.name.isSameHeaderName(as: name) }?.value
     }
 }

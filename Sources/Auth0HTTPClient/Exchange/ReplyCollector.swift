@@ -24,14 +24,13 @@ struct ReplyCollector {
             isTooLong = true
             return false
         }
-        let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
-        if line.hasPrefix("HTTP/") {
+        if bytes.starts(with: "HTTP/".utf8) {
             headers = []
-        } else if line.first == " " || line.first == "\t", let last = headers.indices.last {
-            headers[last].value += " " + line.trimmingCharacters(in: .whitespaces)
-        } else if let colon = line.firstIndex(of: ":") {
-            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            headers.append((String(line[..<colon]), value))
+        } else if let first = bytes.first, first.isBlank, let last = headers.indices.last {
+            headers[last].value += " " + String(decoding: bytes.withoutOuterBlanks, as: UTF8.self)
+        } else if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
+            let value = bytes[(colon + 1)...].withoutOuterBlanks
+            headers.append((String(decoding: bytes[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self)))
         }
         return true
     }
@@ -46,5 +45,18 @@ struct ReplyCollector {
         }
         body.append(contentsOf: bytes)
         return true
+    }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+    fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\r") || self == UInt8(ascii: "\n") }
+}
+
+extension BidirectionalCollection<UInt8> {
+    fileprivate var withoutOuterBlanks: SubSequence {
+        let start = drop { $0.isBlank || $0.isLineEnd }
+        guard let last = start.lastIndex(where: { !($0.isBlank || $0.isLineEnd) }) else { return self[endIndex...] }
+        return start[...last]
     }
 }

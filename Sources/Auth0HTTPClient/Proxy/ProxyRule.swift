@@ -6,29 +6,32 @@ import Glibc
 ///
 /// Loopback never goes through a proxy.
 struct ProxyRule: Sendable {
-    private let environment: [String: String]
+    /// The hosts that are reached directly, as one comma-separated list.
+    let exceptions: String
+
+    private let http: String?
+    private let https: String?
 
     init(environment: [String: String]) {
-        self.environment = environment
+        let all = Self.value("all_proxy", environment)
+        http = Self.value("http_proxy", environment) ?? all
+        https = Self.value("https_proxy", environment) ?? all
+        exceptions = Self.value("no_proxy", environment) ?? ""
     }
 
     /// The proxy for a URL, or nil to connect directly.
     ///
     /// `exceptions` still has to be applied.
     func proxy(for url: URL) -> String? {
-        guard let scheme = url.scheme?.lowercased(), let host = url.host, !Loopback.contains(host) else { return nil }
-        return value("\(scheme)_proxy") ?? value("all_proxy")
+        guard let proxy = url.scheme?.lowercased() == "https" ? https : http else { return nil }
+        return url.host.map(Loopback.contains) == false ? proxy : nil
     }
 
-    /// The hosts that are reached directly, as one comma-separated list.
-    var exceptions: String { value("no_proxy") ?? "" }
-
-    private func value(_ name: String) -> String? {
+    private static func value(_ name: String, _ environment: [String: String]) -> String? {
         if let value = environment[name], !value.isEmpty { return value }
         // Under CGI, HTTP_PROXY is a visitor's `Proxy:` header and must not be believed (CVE-2016-5385).
         if name == "http_proxy", environment["REQUEST_METHOD"] != nil { return nil }
-        guard let value = environment[name.uppercased()], !value.isEmpty else { return nil }
-        return value
+        return environment[name.uppercased()].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 

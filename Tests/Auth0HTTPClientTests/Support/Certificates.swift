@@ -19,10 +19,14 @@ struct Certificates: Sendable {
 
     static func shared() async throws -> Certificates { try await made.value }
 
+    private static let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("certificates-\(UUID().uuidString)")
+
     private static let made = Task { try await make() }
 
     private static func make() async throws -> Certificates {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("certificates-\(UUID().uuidString)")
+        let folder = Self.folder
+        atexit { try? FileManager.default.removeItem(at: Certificates.folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         _ = try await output(of: "sh", "-c", script, "sh", folder.path)
         return Certificates(folder: folder)
