@@ -49,3 +49,7 @@ static inline const union MHD_ConnectionInfo *auth0_mhd_connection_info(struct M
 static inline enum MHD_Result auth0_mhd_close_upgraded(struct MHD_UpgradeResponseHandle *handle) {
     return MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
 }
+
+static inline enum MHD_Result auth0_mhd_set_flags(struct MHD_Response *response, enum MHD_ResponseFlags flags) {
+    return MHD_set_response_options(response, flags, MHD_RO_END);
+}

@@ -68,10 +68,13 @@ final class Engine: Sendable {
     }
 
     private func shutDown() async {
-        let (stop, daemons) = state.withLock { ($0.lifecycle.stop(), $0.daemons) }
+        let (stop, daemons, peers) = state.withLock { ($0.lifecycle.stop(), $0.daemons, $0.peers) }
         guard stop != .nothing else { return }
         for daemon in daemons {
             daemon.quiesce()
+        }
+        for peer in peers?.all ?? [] {
+            peer.current?.serverStops()
         }
         await drained()
         for daemon in daemons {

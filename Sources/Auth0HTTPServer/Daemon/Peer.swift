@@ -28,7 +28,7 @@ final class Peer: Sendable {
     /// The request that the connection is busy with.
     var current: Exchange? { state.withLock { $0.current } }
 
-    /// Makes `exchange` the one that hears when the client leaves.
+    /// Makes `exchange` the one that hears what happens on the connection.
     func begins(_ exchange: Exchange) {
         let isGone = state.withLock { state in
             state.current = exchange
@@ -43,13 +43,17 @@ final class Peer: Sendable {
         }
     }
 
+    /// Asks the watcher for every event instead of a hang-up alone; it reports at once what is the case already.
+    func watchTraffic() {
+        watcher.change(descriptor, key: key, events: [.readable, .writable, .hangUp])
+    }
+
     /// What the watcher saw.
     func happened(_ events: SocketWatcher.Events) {
-        guard !events.isDisjoint(with: .hangUp) else { return }
         let current = state.withLock { state in
-            state.isGone = true
+            if !events.isDisjoint(with: .hangUp) { state.isGone = true }
             return state.current
         }
-        current?.clientLeft()
+        current?.happened(events)
     }
 }

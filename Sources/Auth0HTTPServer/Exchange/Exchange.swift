@@ -13,7 +13,11 @@ final class Exchange: Sendable {
         var request: HTTPRequest?
         var upload = Upload(limit: 0)
         var response: HTTPResponse?
-        var handler: Task<Void, Never>?
+        /// The handler's task, then the one that produces the rest of the answer.
+        var work: Task<Void, Never>?
+        var writer: BodyWriter?
+        var takeUpgraded: (@Sendable (UpgradedConnection) async -> Void)?
+        var upgraded: UpgradedConnection?
     }
     private let state = Mutex(State())
 
@@ -96,7 +100,7 @@ final class Exchange: Sendable {
         let handler = engine.handler
         let task = Task { [self] in finished(await handler(request)) }
         let isGone = state.withLock { state in
-            state.handler = task
+            state.work = task
             return state.lifecycle.isClientGone
         }
         if isGone { task.cancel() }
@@ -112,34 +116,118 @@ final class Exchange: Sendable {
     }
 
     private func reply(_ response: HTTPResponse, closing: Bool) -> Bool {
-        let closes = closing || engine.isStopping
         state.withLock { $0.lifecycle.replies() }
+        if case .disconnect = response.body { return false }
+        if let reply = makeReply(response, closes: closing || engine.isStopping), connection.queue(reply) {
+            return true
+        }
+        return Reply.failure().map { connection.queue($0) } ?? false
+    }
+
+    private func makeReply(_ response: HTTPResponse, closes: Bool) -> Reply? {
         switch response.body {
-        case .disconnect:
-            return false
         case .bytes(let bytes):
-            if let reply = Reply(status: response.status, headers: response.headers, bytes: bytes, closes: closes) {
-                return connection.queue(reply)
+            return Reply(status: response.status, headers: response.headers, bytes: bytes, closes: closes)
+        case .stream(let produce):
+            let writer = BodyWriter(connection)
+            let isHead = state.withLock { state in
+                state.writer = writer
+                return state.request?.method == "HEAD"
             }
-            guard let failure = Reply(status: 500, headers: [:], bytes: Data(), closes: true) else { return false }
-            return connection.queue(failure)
+            let source = BodySource(writer) { [self] in
+                work { writer.finish(isWhole: await Self.succeeds { try await produce(writer) }) }
+            }
+            return Reply(
+                status: response.status,
+                headers: response.headers,
+                source: source,
+                toHead: isHead,
+                closes: closes
+            )
+        case .upgrade(let take):
+            state.withLock { $0.takeUpgraded = take }
+            return Reply(upgradingWith: response.headers)
+        case .disconnect:
+            return nil
+        }
+    }
+
+    /// The library has sent the 101 and hands the socket over.
+    func upgrade(_ socket: UpgradedSocket, early: Data) {
+        let upgraded = UpgradedConnection(socket, early: early)
+        let take = state.withLock { state in
+            state.upgraded = upgraded
+            return state.takeUpgraded.take()
+        }
+        work {
+            await take?(upgraded)
+            upgraded.close()
+        }
+        if state.withLock({ $0.lifecycle.isServerStopping }) { upgraded.close() }
+        peer.watchTraffic()
+    }
+
+    /// Runs what belongs to the answer but takes longer than handing it over.
+    private func work(_ body: @escaping @Sendable () async -> Void) {
+        state.withLock { $0.lifecycle.producerStarts() }
+        let task = Task { [self] in
+            await body()
+            if state.withLock({ $0.lifecycle.producerFinished() }) { engine.requestEnded() }
+        }
+        let cancels = state.withLock { state in
+            state.work = task
+            return state.lifecycle.cancelsProducer
+        }
+        if cancels { task.cancel() }
+    }
+
+    private static func succeeds(_ body: () async throws -> Void) async -> Bool {
+        do {
+            try await body()
+            return !Task.isCancelled
+        } catch {
+            return false
+        }
+    }
+
+    /// The server is about to stop.
+    func serverStops() {
+        let (work, upgraded) = state.withLock { state in
+            state.lifecycle.serverStops()
+            return (state.lifecycle.phase == .replying ? state.work : nil, state.upgraded)
+        }
+        work?.cancel()
+        upgraded?.close()
+    }
+
+    /// What the watcher saw of the connection.
+    func happened(_ events: SocketWatcher.Events) {
+        if let upgraded = state.withLock({ $0.upgraded }) {
+            upgraded.happened(events)
+        } else if !events.isDisjoint(with: .hangUp) {
+            clientLeft()
         }
     }
 
     /// The client has hung up: nobody waits for the answer any more, so the handler may stop.
     func clientLeft() {
-        let handler = state.withLock { state in
+        let work = state.withLock { state in
             state.lifecycle.clientLeft()
-            return state.handler
+            return state.work
         }
-        handler?.cancel()
+        work?.cancel()
     }
 
     /// The library is done with the request, whatever came of it.
     func ended() {
-        let (wasAdmitted, handler) = state.withLock { ($0.lifecycle.end(), $0.handler.take()) }
-        handler?.cancel()
+        let (endsNow, work, writer) = state.withLock { state in
+            let work = state.work.take()
+            // Who closes an upgraded connection may have more to do than to talk.
+            return (state.lifecycle.end(), state.upgraded == nil ? work : nil, state.writer.take())
+        }
+        work?.cancel()
+        writer?.end()
         peer.ends(self)
-        if wasAdmitted { engine.requestEnded() }
+        if endsNow { engine.requestEnded() }
     }
 }

@@ -18,7 +18,10 @@ struct ExchangeLifecycle {
 
     private(set) var phase = Phase.receiving
     private(set) var isClientGone = false
+    private(set) var isServerStopping = false
     private var isAdmitted = false
+    /// Whether a closure that belongs to the answer, a stream's or an upgrade's, has not returned yet.
+    private var isProducing = false
 
     /// The request is complete and goes to a handler.
     mutating func handlerStarts() {
@@ -45,10 +48,28 @@ struct ExchangeLifecycle {
         isClientGone = true
     }
 
-    /// Whether a stop counts this request, and so has to be told that it ended.
+    /// A stop has begun: streams and upgraded connections end now, handlers may finish.
+    mutating func serverStops() {
+        isServerStopping = true
+    }
+
+    /// Whether what produces the rest of the answer is to be cancelled from the start.
+    var cancelsProducer: Bool { isClientGone || isServerStopping }
+
+    mutating func producerStarts() {
+        isProducing = true
+    }
+
+    /// Whether a stop that counts this request is to be told now that it ended.
+    mutating func producerFinished() -> Bool {
+        isProducing = false
+        return phase == .ended && isAdmitted
+    }
+
+    /// Whether a stop that counts this request is to be told now that it ended.
     mutating func end() -> Bool {
         guard phase != .ended else { return false }
         phase = .ended
-        return isAdmitted
+        return isAdmitted && !isProducing
     }
 }

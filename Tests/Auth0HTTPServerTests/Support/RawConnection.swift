@@ -31,6 +31,12 @@ final class RawConnection: Sendable {
         }
     }
 
+    /// The same connection on another queue, so that one can send while the other receives.
+    init(sharing other: RawConnection) throws {
+        descriptor = dup(other.descriptor)
+        guard descriptor >= 0 else { throw Failure(what: "dup") }
+    }
+
     deinit {
         close(descriptor)
     }
