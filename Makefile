@@ -53,4 +53,4 @@ setup-test:
 	@scripts/setup --test
 
 clean:
-	rm -rf .build .venv
+	rm -rf .build .build-linkage .venv
