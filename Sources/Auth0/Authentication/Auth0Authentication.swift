@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The Authentication API of one tenant.
-package struct Auth0Authentication: Authentication {
+package struct Auth0Authentication: Authentication, TenantClient {
     package var client: ClientContext
 
     package init(client: ClientContext) {
@@ -10,19 +10,6 @@ package struct Auth0Authentication: Authentication {
 
     package var clientId: String { client.clientID }
     package var url: URL { client.url }
-
-    package var logger: (any Logger)? {
-        get { client.logger }
-        set { client.logger = newValue }
-    }
-
-    package mutating func tracking(enabled: Bool) {
-        client.clientInfo.isEnabled = enabled
-    }
-
-    package mutating func using(inLibrary name: String, version: String) {
-        client.clientInfo.wrap(name: name, version: version)
-    }
 }
 
 extension Auth0Authentication {

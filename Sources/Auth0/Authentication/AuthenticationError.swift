@@ -19,15 +19,10 @@ extension AuthenticationError {
     }
 
     /// The code of the second factor is wrong or has expired.
-    public var isMultifactorCodeInvalid: Bool {
-        code == "a0.mfa_invalid_code"
-            || isGrantRefused("Invalid otp_code.", "Invalid binding_code.", "MFA Authorization rejected.")
-    }
+    public var isMultifactorCodeInvalid: Bool { details.isMultifactorCodeInvalid }
 
     /// The MFA token is malformed or has expired: start the sign-in again.
-    public var isMultifactorTokenInvalid: Bool {
-        code == "expired_token" && details.message == "mfa_token is expired" || isGrantRefused("Malformed mfa_token")
-    }
+    public var isMultifactorTokenInvalid: Bool { details.isMultifactorTokenInvalid }
 
     /// The new password is too weak; `info` says more.
     public var isPasswordNotStrongEnough: Bool { isPasswordRefused("PasswordStrengthError") }
@@ -96,7 +91,7 @@ extension AuthenticationError {
 
 extension AuthenticationError {
     private func isGrantRefused(_ messages: String...) -> Bool {
-        code == "invalid_grant" && details.message.map(messages.contains) == true
+        details.isGrantRefused(messages)
     }
 
     private func isPasswordRefused(_ name: String) -> Bool {

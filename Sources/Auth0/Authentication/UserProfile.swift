@@ -93,8 +93,6 @@ public struct UserProfile: Sendable {
     /// Servers send ISO 8601 text, seconds as text or seconds as a number.
     private static func date(_ value: JSONValue) -> Date? {
         if let seconds = value.numeric { return Date(timeIntervalSince1970: seconds) }
-        guard let text = value.string else { return nil }
-        return (try? Date(text, strategy: .iso8601.time(includingFractionalSeconds: true)))
-            ?? (try? Date(text, strategy: .iso8601))
+        return value.iso8601
     }
 }

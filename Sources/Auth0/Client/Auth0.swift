@@ -38,11 +38,11 @@ extension ClientContext {
     /// Over libcurl.
     ///
     /// `URLSession.shared` is not even looked at: that alone loads and starts a good deal.
-    package static func overCurl(clientID: String, domain: String) -> ClientContext {
+    package static func overCurl(clientID: String?, domain: String) -> ClientContext {
         ClientContext(clientID: clientID, domain: domain, transport: CurlTransport.shared, signingKeys: .shared)
     }
 
-    package static func over(_ session: URLSession, clientID: String, domain: String) -> ClientContext {
+    package static func over(_ session: URLSession, clientID: String?, domain: String) -> ClientContext {
         guard session !== URLSession.shared else { return overCurl(clientID: clientID, domain: domain) }
         // Keys that came over a caller's session, which may be a stub, are not shared with other clients.
         return ClientContext(

@@ -11,22 +11,24 @@ package struct ClientContext: Sendable {
     package var logger: (any Logger)?
     package var now: @Sendable () -> Date
 
+    /// - Parameter clientID: `nil` for an API that is called with a token alone.
     package init(
-        clientID: String,
+        clientID: String?,
         domain: String,
         transport: any HTTPTransport,
         signingKeys: SigningKeyStore,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.clientID = clientID.trimmingCharacters(in: .whitespacesAndNewlines)
-        self.tenant = Self.address(clientID: self.clientID, domain: domain)
+        let clientID = clientID?.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.clientID = clientID ?? ""
+        self.tenant = Self.address(clientID: clientID, domain: domain)
         self.transport = transport
         self.signingKeys = signingKeys
         self.now = now
     }
 
-    private static func address(clientID: String, domain: String) -> Result<TenantAddress, ConfigurationError> {
-        guard !clientID.isEmpty else { return .failure(.emptyClientID) }
+    private static func address(clientID: String?, domain: String) -> Result<TenantAddress, ConfigurationError> {
+        guard clientID?.isEmpty != true else { return .failure(.emptyClientID) }
         return Result { () throws(ConfigurationError) in try TenantAddress(domain: domain) }
     }
 

@@ -32,6 +32,9 @@ extension APIErrorDetails {
         package static let empty = "a0.sdk.internal_error.empty"
         package static let configuration = "a0.sdk.configuration"
         package static let invalidRequest = "a0.sdk.invalid_request"
+        /// As servers name it, and upstream where it refuses by itself.
+        package static let refused = "invalid_request"
+        package static let missingLocation = "a0.sdk.missing_location"
     }
 
     /// An error that the SDK itself found, with a text of ours.
@@ -51,6 +54,15 @@ extension APIErrorDetails {
             statusCode: statusCode,
             cause: cause
         )
+    }
+
+    /// A refusal of the SDK's own, before anything is sent.
+    package init(refusal: any Error) {
+        guard refusal is InvalidInputError else {
+            self.init(cause: refusal)
+            return
+        }
+        self.init(code: Code.refused, description: refusal.localizedDescription, cause: refusal)
     }
 
     package init(info: [String: Any], statusCode: Int) {
@@ -82,15 +94,22 @@ extension APIErrorDetails {
 
     /// The message for a reader: what was sent is masked, and the cause is named.
     package var text: String {
-        let text = message ?? "The request failed with the code \(code)."
-        let masked = Confidential.mask(confidential, in: text)
-        guard let cause, cause.localizedDescription != text else { return masked }
-        return "\(masked) Cause: \(Confidential.mask(confidential, in: cause.localizedDescription))"
+        text(message ?? "The request failed with the code \(code).")
+    }
+
+    package func text(_ message: String) -> String {
+        let masked = masked(message)
+        guard let cause, cause.localizedDescription != message else { return masked }
+        return "\(masked) Cause: \(self.masked(cause.localizedDescription))"
+    }
+
+    package func masked(_ text: String) -> String {
+        Confidential.mask(confidential, in: text)
     }
 }
 
 /// An API error that is made of ``APIErrorDetails``.
-package protocol DetailedAPIError: Auth0APIError, Equatable {
+package protocol DetailedAPIError: Auth0APIError, Equatable, CustomReflectable {
     var details: APIErrorDetails { get }
     init(details: APIErrorDetails)
 }

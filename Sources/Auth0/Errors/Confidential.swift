@@ -19,6 +19,13 @@ package enum Confidential {
         }
     }
 
+    /// The token of a request's `Authorization` field.
+    package static func values(in headers: [String: String]) -> [String] {
+        headers.filter { $0.key.lowercased() == "authorization" }
+            .compactMap { $0.value.split(separator: " ").last.map(String.init) }
+            .filter { $0.count > 2 }
+    }
+
     package static func mask(_ values: [String], in text: String) -> String {
         values.reduce(text) { text, value in
             text.replacingOccurrences(of: value, with: "•••", options: .caseInsensitive)

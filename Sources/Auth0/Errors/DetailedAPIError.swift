@@ -24,4 +24,7 @@ extension DetailedAPIError {
         left.code == right.code && left.statusCode == right.statusCode
             && left.debugDescription == right.debugDescription
     }
+
+    /// No children: `dump` and a debugger show no member of the answer, which may hold a token.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

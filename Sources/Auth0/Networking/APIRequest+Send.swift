@@ -18,12 +18,12 @@ extension APIRequest {
 
     private func perform() async throws -> ResultType {
         let tenant = try client.tenant.get()
-        let confidential = Confidential.values(in: values)
+        let confidential = Confidential.values(in: values) + Confidential.values(in: fields)
         for check in checks {
             do {
                 try check(values)
             } catch {
-                throw ErrorType(details: APIErrorDetails(cause: error))
+                throw ErrorType(details: APIErrorDetails(refusal: error))
             }
         }
         let request = try HTTPClientRequest(call: self, tenant: tenant)
