@@ -1,0 +1,327 @@
+// The browser's side of a tab: events go up, numbered patches come down.
+(() => {
+'use strict';
+const page = document.body.dataset, sheet = document.getElementById('rules').sheet;
+const element = id => document.getElementById('n' + id);
+// A node's outermost element (a list wraps its rows) and the element that holds its children.
+const outer = id => document.getElementById('w' + id) || element(id);
+const inner = id => document.getElementById('k' + id) || element(id);
+
+// MARK: Sending. A message is kept until the server says that it has it, and is sent again after a lost connection.
+let outbox = [], sent = 0, numbered = 0, sequence = +page.sequence;
+let socket = null, isOpen = false, isPosting = false, isPolling = false, failures = 0, isOver = false;
+
+function send(message) {
+  if (isOver) return;
+  message.n = ++numbered;
+  // Typing faster than the line is quick: only the newest text of a field has to go.
+  const last = outbox[outbox.length - 1];
+  if (last && last.n > sent && last.event === 'input' && message.event === 'input' && last.id === message.id) outbox.pop();
+  outbox.push(message);
+  flush();
+}
+function flush() {
+  if (isOpen) {
+    const fresh = outbox.filter(m => m.n > sent);
+    if (fresh.length) socket.send(JSON.stringify({ ack: sequence, messages: fresh }));
+    sent = numbered;
+  } else if (isPolling) post();
+}
+function receive(reply) {
+  if (reply.moved) return moved();
+  if (reply.reload) return reload();
+  outbox = outbox.filter(m => m.n > reply.got);
+  for (const [number, ops] of reply.batches) {
+    if (number <= sequence) continue;
+    if (number !== sequence + 1) return reload();
+    sequence = number;
+    apply(ops);
+  }
+}
+
+// MARK: Connecting. A WebSocket if one gets through, else POST; after a lost connection POST finds out what is the matter.
+function connect() {
+  const link = new WebSocket(location.origin.replace(/^http/, 'ws') + '/w/' + page.tab + '/socket');
+  let wasOpen = false;
+  link.onopen = () => {
+    wasOpen = true;
+    link.send(JSON.stringify({ tab: page.tab, token: page.token, epoch: +page.epoch, ack: sequence }));
+  };
+  link.onmessage = event => {
+    const reply = JSON.parse(event.data);
+    if (!isOpen && !reply.moved && !reply.reload) { socket = link; isOpen = true; isPolling = false; failures = 0; connected(true); sent = reply.got; }
+    receive(reply);
+    if (isOpen) flush();
+  };
+  link.onclose = () => {
+    if (isOver) return;
+    isOpen = false; socket = null; sent = numbered;
+    if (!wasOpen) failures++;
+    // Two handshakes refused while POST works: something on the way lets no WebSocket through.
+    isPolling = failures >= 2;
+    post().then(works => {
+      if (isOver) return;
+      if (!works) { failures = 0; isPolling = false; connected(false); setTimeout(retry, 500); }
+      else if (isPolling) setTimeout(connect, 30000);
+      else connect();
+    });
+  };
+}
+function retry(wait = 500) {
+  post().then(works => {
+    if (isOver) return;
+    if (works) connect(); else setTimeout(retry, wait, Math.min(wait * 2, 5000));
+  });
+}
+async function post() {
+  if (isPosting) return true;
+  isPosting = true;
+  try {
+    do {
+      const upTo = numbered;
+      const answer = await fetch('/w/' + page.tab + '/events', {
+        method: 'POST', headers: { 'Content-Type': 'application/json', 'X-WebUI-Token': page.token },
+        body: JSON.stringify({ epoch: +page.epoch, ack: sequence, messages: outbox }),
+      });
+      if (answer.status === 401 || answer.status === 404) { reload(); return true; }
+      if (!answer.ok) return false;
+      sent = upTo;
+      connected(true);
+      receive(await answer.json());
+    } while (isPolling && !isOver && outbox.length);
+    return true;
+  } catch { return false; } finally { isPosting = false; }
+}
+setInterval(() => { if (isPolling && !document.hidden) post(); }, 2000);
+
+function end() { isOver = true; if (socket) socket.close(); }
+function reload() {
+  if (isOver) return;
+  end();
+  // A page that is told to reload at once again waits, so that nothing goes round in circles.
+  const last = +sessionStorage.getItem('webui.reload') || 0, now = Date.now();
+  sessionStorage.setItem('webui.reload', now);
+  setTimeout(() => location.reload(), now - last < 2000 ? 2000 : 0);
+}
+function moved() { end(); document.getElementById('moved').showModal(); }
+function connected(yes) { document.getElementById('offline').hidden = yes; }
+document.getElementById('continue').onclick = () => location.reload();
+const notice = document.getElementById('notice');
+if (notice) notice.querySelector('button').onclick = () => notice.remove();
+
+// MARK: Patches.
+const revisions = {};        // how often each field was typed into
+const held = {};             // values that wait for the end of a composition
+let composing = null;
+
+function fragment(markup) {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild;
+}
+function drop(node) {
+  for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
+  if (node.matches('dialog[open]')) node.close();
+  node.remove();
+}
+function setValue(id, value) {
+  const field = element(id);
+  if (composing === field) { held[id] = value; return; }
+  const tail = field.value.length - field.selectionEnd, isFocused = document.activeElement === field;
+  field.value = value;
+  // The caret keeps its place from the end, where a filter leaves it.
+  if (isFocused && field.selectionEnd !== null) {
+    const caret = Math.max(0, value.length - tail);
+    field.setSelectionRange(caret, caret);
+  }
+}
+const operations = {
+  s(_, index, rule) { sheet.insertRule('.s' + index + rule, sheet.cssRules.length); },
+  r(id, markup) { const old = outer(id), fresh = fragment(markup); old.before(fresh); drop(old); shown(fresh); },
+  i(id, before, markup) {
+    const fresh = fragment(markup);
+    inner(id).insertBefore(fresh, before < 0 ? null : outer(before));
+    shown(fresh);
+  },
+  d(id) { const node = outer(id); if (node) drop(node); },
+  m(id, parent, before) { inner(parent).insertBefore(outer(id), before < 0 ? null : outer(before)); },
+  t(id, text) { element(id).textContent = text; },
+  h(id, markup) { element(id).innerHTML = markup; },
+  c(id, on) { element(id).checked = on; },
+  v(id, value, revision) { if ((revisions[id] || 0) <= revision) setValue(id, value); },
+  a(id, changes) {
+    const node = element(id);
+    for (const name in changes) changes[name] === null ? node.removeAttribute(name) : node.setAttribute(name, changes[name]);
+  },
+  f(id, on) { wanted = on ? id : wanted; const field = element(id); if (!on && field && field.contains(document.activeElement)) document.activeElement.blur(); },
+  n(_, depth) { target = depth; },
+  p(_, title) { document.title = title; },
+  x(_, call, name, argument) { run(call, name, argument); },
+};
+function apply(ops) {
+  const before = target, focused = document.activeElement;
+  const origin = focused && focused.id;
+  wanted = null;
+  for (const [name, id, ...rest] of ops) operations[name](id, ...rest);
+  if (wanted !== null) focus(element(wanted));
+  else if (target > before) { origins[before] = origin; announce(); }
+  else if (target < before) { const back = document.getElementById(origins[target]); back ? focus(back) : announce(); }
+  else if (document.activeElement === document.body && focused && !focused.isConnected) announce();
+  visit();
+}
+
+// MARK: Focus. A new screen takes it to its heading; a screen that comes back gives it to where it was.
+let wanted = null;
+const origins = {};
+function focus(node) {
+  if (!node) return;
+  const control = node.matches('input,textarea,select,button,a,[tabindex]') ? node : node.querySelector('input,textarea,select,button,a,[tabindex]');
+  if (control && control !== document.activeElement) control.focus({ preventScroll: false });
+}
+function announce() {
+  const dialogs = document.querySelectorAll('dialog[open]:not(#moved)');
+  const place = dialogs.length ? dialogs[dialogs.length - 1] : document.body;
+  const heading = place.querySelector('h1[tabindex]');
+  if (heading) { heading.focus({ preventScroll: true }); if (!dialogs.length) scrollTo(0, 0); }
+}
+// What was just put on the page: a dialog opens, a menu's list is placed.
+function shown(root) {
+  const dialogs = [...root.querySelectorAll('dialog[data-modal]')];
+  if (root.matches('dialog[data-modal]')) dialogs.unshift(root);
+  for (const dialog of dialogs) if (!dialog.open) dialog.showModal();
+}
+
+// MARK: Events.
+function sender(node, name) {
+  const found = node.closest && node.closest('[data-e~=' + name + ']');
+  return found && !found.disabled && found.getAttribute('aria-disabled') !== 'true' ? found : null;
+}
+const identifier = node => +node.id.slice(1);
+function report(node, name, value) {
+  const message = { id: identifier(node), event: name };
+  if (value !== undefined) message.value = value;
+  if (name === 'input') message.revision = revisions[message.id] = (revisions[message.id] || 0) + 1;
+  send(message);
+}
+addEventListener('click', event => {
+  const node = sender(event.target, 'tap');
+  if (!node) return;
+  // A control inside a tappable view answers for itself.
+  const control = event.target.closest('input,select,textarea,a,button,label,summary');
+  if (control && control !== node && node.contains(control)) return;
+  const copied = node.dataset.copy;
+  if (copied !== undefined && navigator.clipboard) navigator.clipboard.writeText(copied);
+  const menu = node.closest('[popover]');
+  if (menu) menu.hidePopover();
+  report(node, 'tap');
+});
+addEventListener('keydown', event => {
+  if (event.isComposing) return;
+  const node = event.target;
+  if ((event.key === 'Enter' || event.key === ' ') && node.matches('[data-e~=tap]:not(button,a,input)')) { event.preventDefault(); node.click(); }
+  else if (event.key === 'Enter' && node.matches('input')) { const field = sender(node, 'submit'); if (field) { event.preventDefault(); report(field, 'submit'); } }
+  else if (event.key.startsWith('Arrow') && node.closest('[role=menu]')) moveInMenu(event, node);
+});
+addEventListener('input', event => {
+  const node = sender(event.target, 'input');
+  if (node && !event.isComposing) report(node, 'input', event.target.value);
+});
+addEventListener('compositionstart', event => { composing = event.target; });
+addEventListener('compositionend', event => {
+  composing = null;
+  const node = sender(event.target, 'input');
+  if (!node) return;
+  delete held[identifier(node)];
+  report(node, 'input', event.target.value);
+});
+addEventListener('change', event => {
+  const node = sender(event.target, 'change');
+  if (!node) return;
+  const control = event.target;
+  report(node, 'change', control.type === 'checkbox' ? control.checked : control.value);
+});
+addEventListener('focusin', event => { const node = sender(event.target, 'focus'); if (node) report(node, 'focus'); });
+addEventListener('focusout', event => {
+  const node = sender(event.target, 'blur');
+  if (node && node.isConnected && !node.contains(event.relatedTarget) && document.hasFocus()) report(node, 'blur');
+});
+// Esc in a dialog. The server takes the dialog away, so the browser must not.
+addEventListener('cancel', event => {
+  if (!event.target.matches('dialog[data-modal]')) return;
+  event.preventDefault();
+  if (event.target.matches('[data-e~=dismiss]')) report(event.target, 'dismiss');
+}, true);
+addEventListener('pointerdown', event => {
+  if (event.target.matches('dialog[data-e~=dismiss]:not([role=alertdialog])')) {
+    const box = event.target.getBoundingClientRect();
+    const isOutside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+    if (isOutside) report(event.target, 'dismiss');
+  }
+});
+
+// MARK: Menus, which open and close without the server.
+addEventListener('toggle', event => {
+  const menu = event.target;
+  if (!menu.matches || !menu.matches('[popover]') || event.newState !== 'open') return;
+  const button = document.querySelector('[popovertarget="' + menu.id + '"]').getBoundingClientRect();
+  const below = button.bottom + 6, width = menu.offsetWidth, height = menu.offsetHeight;
+  menu.style.top = (below + height > innerHeight && button.top > height + 6 ? button.top - height - 6 : below) + 'px';
+  menu.style.left = Math.max(8, Math.min(button.left, innerWidth - width - 8)) + 'px';
+  const first = menu.querySelector('button:not(:disabled)');
+  if (first) first.focus();
+}, true);
+function moveInMenu(event, node) {
+  const items = [...node.closest('[role=menu]').querySelectorAll('button:not(:disabled)')];
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (!step) return;
+  event.preventDefault();
+  items[(items.indexOf(node) + step + items.length) % items.length].focus();
+}
+
+// MARK: History. The address keeps as many entries as screens are pushed; Back pops them.
+let target = +page.depth, visited = history.state && history.state.depth || 0, isTravelling = false;
+function visit() {
+  if (isTravelling || visited === target) return;
+  if (visited < target) { while (visited < target) history.pushState({ depth: ++visited }, ''); }
+  else { isTravelling = true; history.go(target - visited); }
+}
+addEventListener('popstate', event => {
+  visited = event.state && event.state.depth || 0;
+  if (isTravelling) { isTravelling = false; return visit(); }
+  if (visited < target) { target = visited; send({ event: 'nav', value: visited }); }
+  else visit();       // Forward: there is no such screen any more.
+});
+
+// MARK: Commands: what only a browser can do.
+const commands = {
+  async copy({ text }) { await navigator.clipboard.writeText(text); },
+  async open({ url }) { if (!window.open(url, '_blank', 'noopener')) return; },
+  async download({ name, type, data }) {
+    const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
+    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  },
+  async 'passkey.create'({ options }) {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return (await navigator.credentials.create({ publicKey })).toJSON();
+  },
+  async 'passkey.get'({ options }) {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return (await navigator.credentials.get({ publicKey })).toJSON();
+  },
+};
+async function run(call, name, argument) {
+  const message = { event: 'result', call };
+  try { message.value = await commands[name](argument) ?? null; } catch (error) { message.error = error.name || 'Error'; message.detail = String(error.message || ''); }
+  send(message);
+}
+
+// MARK: Start.
+if (!history.state) history.replaceState({ depth: 0 }, '');
+shown(document.body);
+const first = document.querySelector('[data-focus]');
+if (first) focus(first);
+visit();
+connect();
+})();

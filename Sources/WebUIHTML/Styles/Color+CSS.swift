@@ -1,0 +1,27 @@
+import Foundation
+package import WebUICore
+
+extension Color {
+    /// The colour as a CSS value. System colours are custom properties, which follow light and dark.
+    package var css: String {
+        switch storage {
+        case .system(let system) where alpha >= 1:
+            "var(--\(system.rawValue))"
+        case .system(let system):
+            "color-mix(in srgb, var(--\(system.rawValue)) \(CSSEscaping.number(max(0, alpha) * 100))%, transparent)"
+        case .components(.sRGB, let red, let green, let blue):
+            "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue))\(alphaSuffix))"
+        case .components(.displayP3, let red, let green, let blue):
+            "color(display-p3 \(CSSEscaping.number(red)) \(CSSEscaping.number(green)) \(CSSEscaping.number(blue))"
+                + "\(alphaSuffix))"
+        }
+    }
+
+    private var alphaSuffix: String {
+        alpha >= 1 ? "" : " / \(CSSEscaping.number(max(0, alpha)))"
+    }
+
+    private static func byte(_ component: Double) -> String {
+        CSSEscaping.number((min(max(component, 0), 1) * 255).rounded())
+    }
+}
