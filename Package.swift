@@ -41,6 +41,7 @@ let package = Package(
 
         // The view layer.
         .target(name: "WebUICore"),
+        .target(name: "WebUIHTML", dependencies: ["WebUICore"], resources: [.embedInCode("Client/client.js")]),
 
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
@@ -64,6 +65,7 @@ let package = Package(
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain"]),
         .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain"]),
         .testTarget(name: "WebUICoreTests", dependencies: ["WebUICore"]),
+        .testTarget(name: "WebUIHTMLTests", dependencies: ["WebUIHTML", "WebUICore"]),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
         .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),
     ]

@@ -98,10 +98,10 @@ private struct UpdateWriter {
     private mutating func updateContent(_ before: Markup, to after: Markup, of node: RenderNode) -> Bool {
         if before.content == after.content { return true }
         let number = node.id.rawValue
-        if before.content.count == after.content.count, zip(before.content, after.content).allSatisfy(Self.isTextChange) {
-            for case (.text(_, let old), .text(let tag, let new)) in zip(before.content, after.content) where old != new {
-                let target = tag.attributes.first { $0.name == "id" }.map { JSONEscaping.string($0.value) }
-                operations.append("[\"t\",\(target ?? "\(number)"),\(JSONEscaping.string(new))]")
+        if let texts = Self.textChanges(from: before.content, to: after.content) {
+            for (target, text) in texts {
+                let target = target.map(JSONEscaping.string) ?? "\(number)"
+                operations.append("[\"t\",\(target),\(JSONEscaping.string(text))]")
             }
             return true
         }
@@ -112,11 +112,25 @@ private struct UpdateWriter {
         return true
     }
 
-    private static func isTextChange(_ old: Markup.Piece, _ new: Markup.Piece) -> Bool {
-        if case (.text(let oldTag, _), .text(let newTag, _)) = (old, new) {
-            return oldTag == newTag && newTag.attributes.contains { $0.name == "id" }
+    /// The new texts, by the id of their element, if nothing else is different; nil is the node's own element.
+    private static func textChanges(
+        from old: [Markup.Piece],
+        to new: [Markup.Piece]
+    ) -> [(target: String?, text: String)]? {
+        guard old.count == new.count else { return nil }
+        var changes: [(target: String?, text: String)] = []
+        for (old, new) in zip(old, new) where old != new {
+            switch (old, new) {
+            case (.ownText, .ownText(let text)) where changes.isEmpty:
+                changes.append((nil, text))
+            case (.text(let oldTag, _), .text(let newTag, let text)) where oldTag == newTag:
+                guard let id = newTag.attributes.first(where: { $0.name == "id" }) else { return nil }
+                changes.append((id.value, text))
+            default:
+                return nil
+            }
         }
-        return old == new
+        return changes
     }
 
     private mutating func updateAttributes(_ old: Tag, to new: Tag, target: String) {
@@ -154,7 +168,7 @@ private struct UpdateWriter {
 extension Markup {
     /// Whether the two differ only in attributes, content and value.
     fileprivate func hasSameShape(as other: Markup) -> Bool {
-        element.name == other.element.name && wrapper?.name == other.wrapper?.name
+        element.name == other.element.name && wrapper?.name == other.wrapper?.name && lead == other.lead
             && children.isSamePlace(as: other.children)
     }
 }

@@ -24,7 +24,10 @@ package struct HTMLRenderer: Sendable {
     mutating func write(_ node: RenderNode, in surroundings: Surroundings, to html: inout String) {
         let markup = Lowering.markup(of: node, in: surroundings)
         let inner = surroundings.inside(node)
-        if let wrapper = markup.wrapper { open(wrapper, id: "w\(node.id.rawValue)", to: &html) }
+        if let wrapper = markup.wrapper {
+            open(wrapper, id: "w\(node.id.rawValue)", to: &html)
+            html += markup.lead
+        }
         if case .before(let holder) = markup.children { write(children: node, holder, inner, to: &html) }
         open(markup.element, id: "n\(node.id.rawValue)", value: markup.value, to: &html)
         if !markup.element.isVoid {
@@ -55,6 +58,8 @@ package struct HTMLRenderer: Sendable {
             switch piece {
             case .markup(let text):
                 html += text
+            case .ownText(let text):
+                HTMLEscaping.append(text, to: &html)
             case .text(let tag, let text):
                 open(tag, id: nil, to: &html)
                 HTMLEscaping.append(text, to: &html)

@@ -18,6 +18,8 @@ struct Markup: Equatable {
         case markup(String)
         /// An element that only holds a text, so that a new text replaces the old one in place.
         case text(Tag, String)
+        /// The element's own text, which a new text replaces in place.
+        case ownText(String)
     }
 
     /// What the person can change. It is no attribute: an attribute would only say what it was at first.
@@ -29,6 +31,8 @@ struct Markup: Equatable {
 
     var element: Tag
     var wrapper: Tag?
+    /// Unchanging markup at the start of the wrapper.
+    var lead = ""
     var children: Children = .inElement
     var content: [Piece] = []
     var value: Value?

@@ -4,25 +4,15 @@ package import WebUICore
 extension Font {
     /// The font as CSS declarations. Sizes are in `rem`, so that a reader's larger text reaches every style.
     package var css: String {
-        var css = ""
-        switch family {
-        case .system(.default): break
-        case .system(.serif): css += "font-family:ui-serif,Georgia,serif;"
-        case .system(.rounded): css += "font-family:ui-rounded,system-ui,sans-serif;"
-        case .system(.monospaced): css += "font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;"
-        case .named(let name): css += "font-family:\(CSSEscaping.family(name)),system-ui,sans-serif;"
-        }
+        var css = family.css
         let style: TextStyle?
         switch size {
         case .style(let named):
             style = named
             css += "font-size:\(Self.rem(named.points));"
-        case .points(let points, .some):
+        case .points(let points, _):
+            // Fixed points too follow a reader who enlarges all text, as WCAG 1.4.4 asks.
             style = nil
-            css += "font-size:\(Self.rem(points));"
-        case .points(let points, .none):
-            style = nil
-            // Fixed points still follow a reader who enlarges all text, as WCAG 1.4.4 asks.
             css += "font-size:\(Self.rem(points));"
         }
         if let weight = weight?.value ?? style?.weight { css += "font-weight:\(weight);" }
@@ -39,6 +29,18 @@ extension Font {
     /// A page's running text is 17 points, and 1 rem is 16 pixels unless the reader says otherwise.
     private static func rem(_ points: CGFloat) -> String {
         CSSEscaping.number(points / 16) + "rem"
+    }
+}
+
+extension Font.Family {
+    var css: String {
+        switch self {
+        case .system(.default): ""
+        case .system(.serif): "font-family:ui-serif,Georgia,serif;"
+        case .system(.rounded): "font-family:ui-rounded,system-ui,sans-serif;"
+        case .system(.monospaced): "font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;"
+        case .named(let name): "font-family:\(CSSEscaping.family(name)),system-ui,sans-serif;"
+        }
     }
 }
 

@@ -1,0 +1,19 @@
+import WebUICore
+
+extension Lowering {
+    /// The menu's button. Opening and closing is the browser's matter.
+    static func menuButton(in surroundings: Surroundings) -> Markup {
+        var tag = Tag("button", "button", "menu-button")
+        tag.set("type", "button")
+        tag.set("aria-haspopup", "true")
+        if let content = surroundings.parent?.slot(.content) { tag.set("popovertarget", "n\(content.id.rawValue)") }
+        if let parent = surroundings.parent, !parent.attributes.isEnabled { tag.set("disabled", if: true) }
+        return Markup(tag)
+    }
+
+    static func menuList() -> Markup {
+        var tag = Tag("div", "menu-list")
+        tag.set("popover", "auto")
+        return Markup(tag)
+    }
+}
