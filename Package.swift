@@ -19,6 +19,7 @@ let package = Package(
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
         // Foundations.
@@ -41,7 +42,12 @@ let package = Package(
 
         // The view layer.
         .target(name: "WebUICore"),
-        .target(name: "WebUIHTML", dependencies: ["WebUICore"], resources: [.embedInCode("Client/client.js")]),
+        .target(
+            name: "WebUIHTML",
+            dependencies: ["WebUICore"],
+            resources: [.embedInCode("Client/client.js"), .embedInCode("Styles/base.css")]
+        ),
+        .target(name: "WebUI", dependencies: ["WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "CZlib"]),
 
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
@@ -66,6 +72,10 @@ let package = Package(
         .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain"]),
         .testTarget(name: "WebUICoreTests", dependencies: ["WebUICore"]),
         .testTarget(name: "WebUIHTMLTests", dependencies: ["WebUIHTML", "WebUICore"]),
+        .testTarget(
+            name: "WebUITests",
+            dependencies: ["WebUI", "WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto"]
+        ),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
         .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),
     ]

@@ -37,7 +37,9 @@ package struct BrowserTable: Sendable {
     package var tabCount: Int { tabs.count }
     package var browserCount: Int { tabsOfBrowser.count }
 
-    /// Opens a tab or finds it open. The caller has swept before, so that what is over takes no room.
+    /// Opens a tab or finds it open.
+    ///
+    /// The caller has swept before, so that what is over takes no room.
     package mutating func open(_ tab: TabID, for browser: BrowserID, now: ContinuousClock.Instant) -> Opening {
         if let existing = tabs[tab] {
             guard existing.browser == browser else { return .foreign }

@@ -1,4 +1,4 @@
-import Auth0Crypto
+package import Auth0Crypto
 
 /// A browser: one person, one cookie, one value of the app.
 package struct BrowserID: Hashable, Sendable {
@@ -15,7 +15,9 @@ package struct BrowserID: Hashable, Sendable {
     }
 }
 
-/// A tab: one window with its own scene. It stands in the page's address, so that a reload finds it again.
+/// A tab: one window with its own scene.
+///
+/// It stands in the page's address, so that a reload finds it again.
 package struct TabID: Hashable, Sendable {
     package let value: String
 

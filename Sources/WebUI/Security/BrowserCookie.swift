@@ -37,7 +37,9 @@ package struct BrowserCookie: Sendable {
 
     private func browser(named value: Substring, now: Int) -> BrowserID? {
         let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let issued = Int(parts[1]), let browser = BrowserID(String(parts[0])) else { return nil }
+        guard parts.count == 3, let issued = Int(parts[1]), let browser = BrowserID(String(parts[0])) else {
+            return nil
+        }
         guard ConstantTime.equal(String(parts[2]), signature(of: "\(parts[0]).\(parts[1])")) else { return nil }
         return (0...Int(Self.lifetime.components.seconds)).contains(now - issued) ? browser : nil
     }

@@ -1,4 +1,4 @@
-import Auth0Crypto
+package import Auth0Crypto
 package import Auth0HTTPServer
 
 /// What a page may load: our own script and styles by nonce, and nothing else.

@@ -1,4 +1,4 @@
-import Auth0Crypto
+package import Auth0Crypto
 package import Foundation
 
 /// The key that signs cookies, in a file of its own that only its owner can read.

@@ -1,4 +1,4 @@
-import Auth0Crypto
+package import Auth0Crypto
 
 /// What the printed link carries: whoever has it may open the app.
 ///

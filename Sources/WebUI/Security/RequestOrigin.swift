@@ -1,6 +1,8 @@
 package import Auth0HTTPServer
 
-/// Which `Host` and `Origin` are ours. Guards against DNS rebinding and against other sites' requests.
+/// Which `Host` and `Origin` are ours.
+///
+/// Guards against DNS rebinding and against other sites' requests.
 package struct RequestOrigin: Sendable {
     package enum Verdict: Sendable, Equatable {
         /// The request names a host of ours.
@@ -37,7 +39,9 @@ package struct RequestOrigin: Sendable {
         }
     }
 
-    /// Whether the request says that a page of ours sent it. An absent `Origin` is refused.
+    /// Whether the request says that a page of ours sent it.
+    ///
+    /// An absent `Origin` is refused.
     package func isOwnOrigin(_ request: HTTPRequest) -> Bool {
         guard case .ours(let host) = verdict(on: request) else { return false }
         let origins = request.headers.all("Origin").map { $0.lowercased() }

@@ -8,7 +8,9 @@ package struct WebSocketCloseCode: RawRepresentable, Sendable, Hashable {
     package static let goingAway = Self(rawValue: 1001)
     package static let protocolError = Self(rawValue: 1002)
     package static let unsupportedData = Self(rawValue: 1003)
-    /// What stands for a close frame without a code. Never sent.
+    /// What stands for a close frame without a code.
+    ///
+    /// Never sent.
     package static let noStatus = Self(rawValue: 1005)
     package static let invalidPayload = Self(rawValue: 1007)
     package static let policyViolation = Self(rawValue: 1008)

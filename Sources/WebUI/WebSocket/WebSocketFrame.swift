@@ -1,6 +1,8 @@
 package import Foundation
 
-/// One frame on its way to a browser. A server never masks (RFC 6455, section 5.1) and has no need to fragment.
+/// One frame on its way to a browser.
+///
+/// A server never masks (RFC 6455, section 5.1) and has no need to fragment.
 package enum WebSocketFrame: Sendable, Equatable {
     case text(String)
     case ping(Data)

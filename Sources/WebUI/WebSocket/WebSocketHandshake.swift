@@ -7,7 +7,9 @@ package enum WebSocketHandshake: Sendable, Equatable {
     case accepted(HTTPHeaders)
     case refused(status: Int, HTTPHeaders)
 
-    /// Judges a request to upgrade. Cookie and Origin are judged before, by the caller.
+    /// Judges a request to upgrade.
+    ///
+    /// Cookie and Origin are judged before, by the caller.
     package init(_ request: HTTPRequest) {
         guard request.method == "GET", request.body.isEmpty else {
             self = .refused(status: 405, ["Allow": "GET"])

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Values on their way into a style sheet. Only numbers and names come in, so nothing can end a declaration.
+/// Values on their way into a style sheet.
+///
+/// Only numbers and names come in, so nothing can end a declaration.
 package enum CSSEscaping {
     /// A length in pixels.
     package static func pixels(_ value: CGFloat) -> String { number(value) + "px" }

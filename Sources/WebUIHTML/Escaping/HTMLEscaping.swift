@@ -1,10 +1,13 @@
-/// Text on its way into markup. The only place that does this.
+/// Text on its way into markup.
+///
+/// The only place that does this.
 package enum HTMLEscaping {
     /// Appends `text` so that it stands for itself, in content and in a quoted attribute alike.
     package static func append(_ text: String, to markup: inout String) {
         let needsNone = text.utf8.allSatisfy { byte in
             switch byte {
-            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0: false
+            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0:
+                false
             default: true
             }
         }

@@ -1,4 +1,6 @@
-/// Text on its way into JSON that may stand in a page. The only place that does this.
+/// Text on its way into JSON that may stand in a page.
+///
+/// The only place that does this.
 package enum JSONEscaping {
     /// Appends `text` as a JSON string, with `<` and the line separators escaped so that no page can be broken by it.
     package static func append(_ text: String, to json: inout String) {

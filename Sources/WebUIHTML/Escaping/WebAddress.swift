@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Which addresses a page may lead to. Never `javascript:` or `data:`.
+/// Which addresses a page may lead to.
+///
+/// Never `javascript:` or `data:`.
 package enum WebAddress {
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 

@@ -13,7 +13,9 @@ extension Lowering {
     /// A base, and a layer of its size behind or over it.
     static func layered(_ alignment: Alignment, _ kind: String) -> Markup {
         var tag = Tag("div", "layered", kind)
-        if alignment != .center { tag.style = "--place:\(alignment.vertical.cssWithoutBaselines) \(alignment.horizontal.css);" }
+        if alignment != .center {
+            tag.style = "--place:\(alignment.vertical.cssWithoutBaselines) \(alignment.horizontal.css);"
+        }
         return Markup(tag)
     }
 

@@ -2,7 +2,9 @@ import Foundation
 import WebUICore
 
 extension EdgeInsets {
-    /// The four lengths in the order of CSS. Leading is left: pages are laid out from left to right.
+    /// The four lengths in the order of CSS.
+    ///
+    /// Leading is left: pages are laid out from left to right.
     var css: String {
         [top, trailing, bottom, leading].map(CSSEscaping.pixels).joined(separator: " ")
     }

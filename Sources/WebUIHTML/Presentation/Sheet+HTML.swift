@@ -10,7 +10,9 @@ extension SheetElement {
         var markup = Markup(tag)
         if node.events.contains(.dismiss) {
             markup.content = [
-                .markup("<button type=\"button\" class=\"grabber\" data-dismiss=\"\(node.id.rawValue)\" aria-label=\"Close\"></button>")
+                .markup(
+                    "<button type=\"button\" class=\"grabber\" data-dismiss=\"\(node.id.rawValue)\" aria-label=\"Close\"></button>"
+                )
             ]
         }
         return markup

@@ -38,7 +38,10 @@ extension Accessibility {
         if let hint { markup.element.set("aria-description", hint) }
         let isControl = node.element.isControl
         if let isSelected {
-            markup.element.set(isControl ? "aria-pressed" : "aria-current", isControl ? "\(isSelected)" : isSelected ? "true" : nil)
+            markup.element.set(
+                isControl ? "aria-pressed" : "aria-current",
+                isControl ? "\(isSelected)" : isSelected ? "true" : nil
+            )
         }
         if isHeader == true, !isControl, markup.element.name.first != "h" {
             markup.element.set("role", "heading")

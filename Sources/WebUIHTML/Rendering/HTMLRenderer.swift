@@ -64,6 +64,10 @@ package struct HTMLRenderer: Sendable {
                 open(tag, id: nil, to: &html)
                 HTMLEscaping.append(text, to: &html)
                 html += "</\(tag.name)>"
+            case .choice(let index, let open, let mark, let rest):
+                html += open
+                if case .selection(let selection) = markup.value, index == selection ?? -1 { html += mark }
+                html += rest
             }
         }
         if markup.element.name == "textarea", case .text(let text, _) = markup.value {

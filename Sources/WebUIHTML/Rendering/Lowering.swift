@@ -1,7 +1,9 @@
 import Foundation
 import WebUICore
 
-/// Which markup each kind of node becomes. The bodies stand in the folders that `WebUICore` has for the views.
+/// Which markup each kind of node becomes.
+///
+/// The bodies stand in the folders that `WebUICore` has for the views.
 enum Lowering {
     static func markup(of node: RenderNode, in surroundings: Surroundings) -> Markup {
         var markup = element(of: node, in: surroundings)

@@ -20,9 +20,13 @@ struct Markup: Equatable {
         case text(Tag, String)
         /// The element's own text, which a new text replaces in place.
         case ownText(String)
+        /// One of the choices, marked where it is the selected one. Which one that is says the value.
+        case choice(Int, open: String, mark: String, rest: String)
     }
 
-    /// What the person can change. It is no attribute: an attribute would only say what it was at first.
+    /// What the person can change.
+    ///
+    /// It is no attribute: an attribute would only say what it was at first.
     enum Value: Equatable {
         case text(String, revision: Int)
         case checked(Bool)
@@ -48,7 +52,9 @@ struct Tag: Equatable {
     var classes: [String]
     /// Declarations, which the renderer turns into a class.
     var style = ""
-    /// In the order in which they are written. An empty value stands for the bare name.
+    /// In the order in which they are written.
+    ///
+    /// An empty value stands for the bare name.
     var attributes: [Attribute] = []
 
     struct Attribute: Equatable {

@@ -2,7 +2,9 @@ import Foundation
 package import WebUICore
 
 extension Color {
-    /// The colour as a CSS value. System colours are custom properties, which follow light and dark.
+    /// The colour as a CSS value.
+    ///
+    /// System colours are custom properties, which follow light and dark.
     package var css: String {
         switch storage {
         case .system(let system) where alpha >= 1:

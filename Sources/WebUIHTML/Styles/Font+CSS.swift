@@ -2,7 +2,9 @@ import Foundation
 package import WebUICore
 
 extension Font {
-    /// The font as CSS declarations. Sizes are in `rem`, so that a reader's larger text reaches every style.
+    /// The font as CSS declarations.
+    ///
+    /// Sizes are in `rem`, so that a reader's larger text reaches every style.
     package var css: String {
         var css = family.css
         let style: TextStyle?

@@ -1,4 +1,6 @@
-/// The styles of one page, each once. A style becomes a class, since the page's policy allows no `style` attributes.
+/// The styles of one page, each once.
+///
+/// A style becomes a class, since the page's policy allows no `style` attributes.
 struct StyleSheet {
     private var numbers: [String: Int] = [:]
     private var added: [String] = []

@@ -39,12 +39,18 @@ extension Symbol {
         "circle.fill": Symbol(areas: Outline.disc),
         "star": Symbol(lines: "M12 3.5l2.6 5.5l6 .8l-4.4 4.2l1.1 6l-5.3-2.9l-5.3 2.9l1.1-6l-4.4-4.2l6-.8z"),
         "star.fill": Symbol(areas: "M12 2.5l2.9 6.1l6.7.9l-4.9 4.6l1.2 6.7l-5.9-3.2l-5.9 3.2l1.2-6.7l-4.9-4.6l6.7-.9z"),
-        "heart": Symbol(lines: "M12 20C7 16.5 3.5 13.3 3.5 9.3A4.3 4.3 0 0 1 12 7.5a4.3 4.3 0 0 1 8.5 1.8c0 4-3.5 7.2-8.5 10.7z"),
-        "heart.fill": Symbol(areas: "M12 21C6.5 17.2 2.5 13.8 2.5 9.3A5.2 5.2 0 0 1 12 6.3a5.2 5.2 0 0 1 9.5 3c0 4.5-4 7.9-9.5 11.7z"),
+        "heart": Symbol(
+            lines: "M12 20C7 16.5 3.5 13.3 3.5 9.3A4.3 4.3 0 0 1 12 7.5a4.3 4.3 0 0 1 8.5 1.8c0 4-3.5 7.2-8.5 10.7z"
+        ),
+        "heart.fill": Symbol(
+            areas: "M12 21C6.5 17.2 2.5 13.8 2.5 9.3A5.2 5.2 0 0 1 12 6.3a5.2 5.2 0 0 1 9.5 3c0 4.5-4 7.9-9.5 11.7z"
+        ),
         "number": Symbol(lines: "M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16"),
         "list.bullet": Symbol(lines: "M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1"),
         "line.3.horizontal": Symbol(lines: "M4 6.5h16M4 12h16M4 17.5h16"),
-        "slider.horizontal.3": Symbol(lines: "M4 6.5h8M18 6.5h2M15 4v5M4 12h2M12 12h8M9 9.5v5M4 17.5h8M18 17.5h2M15 15v5"),
+        "slider.horizontal.3": Symbol(
+            lines: "M4 6.5h8M18 6.5h2M15 4v5M4 12h2M12 12h8M9 9.5v5M4 17.5h8M18 17.5h2M15 15v5"
+        ),
         "square.grid.2x2": Symbol(lines: "M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z"),
     ]
 }

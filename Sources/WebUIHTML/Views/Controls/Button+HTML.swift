@@ -1,3 +1,4 @@
+import Foundation
 import WebUICore
 
 extension ButtonElement {
@@ -53,6 +54,20 @@ extension ControlSizeClass {
 }
 
 extension Color {
-    /// Makes everything inside take this colour for the accent.
-    var tintCSS: String { "--accent:\(css);--fill:\(css);" }
+    /// Makes everything inside take this colour for the accent, with text on it that can be read.
+    var tintCSS: String {
+        switch storage {
+        case .system: "--accent:\(css);--fill:\(css);--on-fill:var(--on-tint);"
+        case .components(_, let red, let green, let blue):
+            "--accent:\(css);--fill:\(css);--on-fill:\(Self.isBright(red, green, blue) ? "#000" : "#fff");"
+        }
+    }
+
+    /// Whether black has the higher contrast on it (WCAG 2.2, relative luminance above 0.179).
+    private static func isBright(_ red: Double, _ green: Double, _ blue: Double) -> Bool {
+        func linear(_ component: Double) -> Double {
+            component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179
+    }
 }

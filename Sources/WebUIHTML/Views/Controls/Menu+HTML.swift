@@ -1,7 +1,9 @@
 import WebUICore
 
 extension Lowering {
-    /// The menu's button. Opening and closing is the browser's matter.
+    /// The menu's button.
+    ///
+    /// Opening and closing is the browser's matter.
     static func menuButton(in surroundings: Surroundings) -> Markup {
         var tag = Tag("button", "button", "menu-button")
         tag.set("type", "button")

@@ -16,24 +16,30 @@ extension PickerElement {
         var markup = Markup(tag)
         markup.wrapper = Tag("label", "picker")
         markup.children = .before(labelTag)
-        markup.content = [.markup(optionList)]
+        markup.content = optionList
         markup.value = .selection(selection)
         return markup
     }
 
-    private var optionList: String {
-        var html = selection == nil ? "<option value=\"-1\" selected hidden></option>" : ""
+    private var optionList: [Markup.Piece] {
+        // Shows that nothing is selected, and cannot be selected.
+        var pieces: [Markup.Piece] = [
+            .choice(-1, open: "<option value=\"-1\"", mark: " selected", rest: " hidden></option>")
+        ]
         var group: String?
         for (index, option) in options.enumerated() {
             if option.group != group {
-                if group != nil { html += "</optgroup>" }
-                if let name = option.group { html += "<optgroup label=\"\(HTMLEscaping.escape(name))\">" }
+                if group != nil { pieces.append(.markup("</optgroup>")) }
+                if let name = option.group {
+                    pieces.append(.markup("<optgroup label=\"\(HTMLEscaping.escape(name))\">"))
+                }
                 group = option.group
             }
-            html += "<option value=\"\(index)\"\(index == selection ? " selected" : "")"
-            html += "\(option.isEnabled ? "" : " disabled")>\(HTMLEscaping.escape(option.title))</option>"
+            let rest = "\(option.isEnabled ? "" : " disabled")>\(HTMLEscaping.escape(option.title))</option>"
+            pieces.append(.choice(index, open: "<option value=\"\(index)\"", mark: " selected", rest: rest))
         }
-        return group == nil ? html : html + "</optgroup>"
+        if group != nil { pieces.append(.markup("</optgroup>")) }
+        return pieces
     }
 
     /// A group of radio buttons, which the arrow keys walk through.
@@ -45,14 +51,16 @@ extension PickerElement {
         var markup = Markup(tag)
         markup.wrapper = Tag("div", "picker", "stacked")
         markup.children = .before(hidesLabel || style == .segmented ? Tag("span", "vh") : labelTag)
-        var html = ""
-        for (index, option) in options.enumerated() {
-            html += "<label><input type=\"radio\" name=\"r\(node.id.rawValue)\" value=\"\(index)\""
-            html += index == selection ? " checked" : ""
-            html += option.isEnabled && node.attributes.isEnabled ? "" : " disabled"
-            html += "><span>\(HTMLEscaping.escape(option.title))</span></label>"
+        let name = "r\(node.id.rawValue)"
+        markup.content = options.enumerated().map { index, option in
+            let isEnabled = option.isEnabled && node.attributes.isEnabled
+            return .choice(
+                index,
+                open: "<label><input type=\"radio\" name=\"\(name)\" value=\"\(index)\"",
+                mark: " checked",
+                rest: "\(isEnabled ? "" : " disabled")><span>\(HTMLEscaping.escape(option.title))</span></label>"
+            )
         }
-        markup.content = [.markup(html)]
         markup.value = .selection(selection)
         return markup
     }

@@ -6,7 +6,8 @@ extension GridElement {
         var tag = Tag("div", "grid")
         let isVertical = axis == .vertical
         let template = tracks.map(\.css).joined(separator: " ")
-        tag.style = isVertical
+        tag.style =
+            isVertical
             ? "grid-template-columns:\(template);"
             : "grid-template-rows:\(template);grid-auto-flow:column;"
         let rowGap = isVertical ? spacing : trackSpacing

@@ -16,7 +16,8 @@ extension Markup {
         guard node.events.contains(.refresh) else { return self }
         var markup = self
         markup.wrapper = Tag("div", "refreshable", "v")
-        markup.lead = "<button type=\"button\" class=\"button refresh\" data-refresh=\"\(node.id.rawValue)\" "
+        markup.lead =
+            "<button type=\"button\" class=\"button refresh\" data-refresh=\"\(node.id.rawValue)\" "
             + "aria-label=\"Refresh\">\(Symbol.named("arrow.clockwise").svg)</button>"
         return markup
     }

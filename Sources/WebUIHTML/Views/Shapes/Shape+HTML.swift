@@ -30,7 +30,8 @@ extension ShapeElement {
         if let trim {
             let from = CSSEscaping.number(trim.from * 360)
             let to = CSSEscaping.number(trim.to * 360)
-            css += "mask:conic-gradient(from 90deg,transparent \(from)deg,#000 \(from)deg \(to)deg,transparent \(to)deg);"
+            css +=
+                "mask:conic-gradient(from 90deg,transparent \(from)deg,#000 \(from)deg \(to)deg,transparent \(to)deg);"
         }
         return css
     }

@@ -51,7 +51,8 @@ extension ModuleMatrix {
             }
         }
         let side = width + 2 * quiet
-        return "<svg class=\"matrix\" viewBox=\"0 0 \(side) \(side)\" shape-rendering=\"crispEdges\" aria-hidden=\"true\">"
+        return
+            "<svg class=\"matrix\" viewBox=\"0 0 \(side) \(side)\" shape-rendering=\"crispEdges\" aria-hidden=\"true\">"
             + "<path class=\"light\" d=\"M0 0h\(side)v\(side)h-\(side)z\"/><path class=\"dark\" d=\"\(path)\"/></svg>"
     }
 }

@@ -61,7 +61,9 @@ extension TextStyling {
         if isMonospaced { css += Font.Family.system(.monospaced).css }
         if let paint { css += paint.foreground }
         if underline != nil || strikethrough != nil {
-            let lines = [underline.map { _ in "underline" }, strikethrough.map { _ in "line-through" }].compactMap { $0 }
+            let lines = [underline.map { _ in "underline" }, strikethrough.map { _ in "line-through" }].compactMap {
+                $0
+            }
             css += "text-decoration:\(lines.joined(separator: " "))"
             if let color = underline?.color ?? strikethrough?.color { css += " \(color.css)" }
             css += ";"
