@@ -22,7 +22,7 @@ package enum RenderElement: Hashable, Sendable {
     case button(ButtonElement)
     /// Children: the label. Event: tap, where the app handles the link itself.
     case link(LinkElement)
-    /// Events: input, submit, focus, blur. Slots: label.
+    /// Events: input, submit, focus, blur. No children.
     case textField(TextFieldElement)
     /// Events: toggle. Slots: label.
     case toggle(ToggleElement)
@@ -83,13 +83,13 @@ package enum RenderElement: Hashable, Sendable {
     case tapArea(count: Int)
 
     // Navigation
-    /// Child: the screen on top. Events: back.
+    /// Child: the screen on top.
     case navigationStack(depth: Int)
     /// Slots: bar (absent where hidden), search, content, bottomBar.
     case navigationScreen(NavigationScreenElement)
     /// Slots: leading, principal, trailing. The back button is the first child of leading.
     case navigationBar(NavigationBarElement)
-    /// Event: back, of the navigation stack that the button belongs to. Tap pops one screen.
+    /// Event: back. The title is that of the screen below.
     case backButton(title: String?)
 
     // Presentation

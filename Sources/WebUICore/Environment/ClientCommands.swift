@@ -1,0 +1,48 @@
+import Foundation
+
+/// What only the browser can do, for views that need it: `@Environment(\.clientCommands)`.
+///
+/// Copying and passkeys need a click of the person a few seconds before at most, so call them from a button's action.
+@MainActor
+package struct ClientCommands {
+    weak var tab: Tab?
+
+    package init(tab: Tab?) { self.tab = tab }
+
+    /// Sends a command and waits for the reply.
+    ///
+    /// - Throws: ``ClientCommandError``.
+    package func call(
+        _ name: String,
+        _ arguments: JSONValue = .null,
+        timeout: Duration = .seconds(120)
+    ) async throws -> JSONValue {
+        guard let tab else { throw ClientCommandError(.tabClosed) }
+        return try await tab.call(name, arguments, timeout: timeout)
+    }
+
+    /// Puts text on the clipboard.
+    package func copy(_ text: String) async throws {
+        _ = try await call("clipboard.write", ["text": .string(text)], timeout: .seconds(10))
+    }
+
+    /// Lets the person save a file.
+    package func download(_ data: Data, named name: String, type: String) async throws {
+        let arguments: JSONValue = [
+            "name": .string(name), "type": .string(type), "data": .string(data.base64EncodedString()),
+        ]
+        _ = try await call("download", arguments, timeout: .seconds(10))
+    }
+}
+
+extension EnvironmentValues {
+    private struct ClientCommandsKey: @preconcurrency EnvironmentKey {
+        @MainActor static let defaultValue = ClientCommands(tab: nil)
+    }
+
+    /// What only the browser can do.
+    @MainActor package internal(set) var clientCommands: ClientCommands {
+        get { self[ClientCommandsKey.self] }
+        set { self[ClientCommandsKey.self] = newValue }
+    }
+}

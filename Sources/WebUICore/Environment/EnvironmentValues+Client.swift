@@ -1,0 +1,69 @@
+public import Foundation
+
+extension EnvironmentValues {
+    private struct ColorSchemeKey: EnvironmentKey {
+        static let defaultValue = ColorScheme.light
+    }
+
+    private struct ReduceMotionKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    private struct LocaleKey: EnvironmentKey {
+        static let defaultValue = Locale.current
+    }
+
+    private struct TimeZoneKey: EnvironmentKey {
+        static let defaultValue = TimeZone.current
+    }
+
+    private struct SizeClassKey: EnvironmentKey {
+        static let defaultValue: UserInterfaceSizeClass? = nil
+    }
+
+    /// The appearance that the browser asks for.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// Whether the person asked for less motion.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// The language and region of the browser.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The time zone of the browser.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// Whether the window is narrow; nil until its size is known.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[SizeClassKey.self] }
+        set { self[SizeClassKey.self] = newValue }
+    }
+
+    mutating func apply(_ traits: ClientTraits) {
+        colorScheme = traits.colorScheme
+        accessibilityReduceMotion = traits.reducesMotion
+        if let locale = traits.locale { self.locale = locale }
+        if let timeZone = traits.timeZone { self.timeZone = timeZone }
+        horizontalSizeClass = traits.viewport.map { $0.width < 600 ? .compact : .regular }
+    }
+}
+
+/// How much space there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little space.
+    case compact
+    /// Much space.
+    case regular
+}

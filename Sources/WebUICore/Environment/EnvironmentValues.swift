@@ -1,0 +1,75 @@
+/// The values that views inherit from those around them.
+public struct EnvironmentValues {
+    /// Shared by the many nodes that change nothing, and copied by the few that do.
+    private final class Storage {
+        var values: [ObjectIdentifier: Any] = [:]
+        var objects: [ObjectIdentifier: AnyObject] = [:]
+        var text = TextEnvironment()
+        var isEnabled = true
+        var isPrivacySensitive = false
+        var focus: FocusTarget?
+        var navigation: NavigationPosition?
+
+        init() {}
+
+        init(copying other: Storage) {
+            values = other.values
+            objects = other.objects
+            text = other.text
+            isEnabled = other.isEnabled
+            isPrivacySensitive = other.isPrivacySensitive
+            focus = other.focus
+            navigation = other.navigation
+        }
+    }
+
+    private var storage = Storage()
+
+    /// Makes an environment of default values.
+    public init() {}
+
+    private mutating func mutable() -> Storage {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+        return storage
+    }
+
+    /// The value of a key.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { mutable().values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Whether controls take events.
+    public var isEnabled: Bool {
+        get { storage.isEnabled }
+        set { mutable().isEnabled = newValue }
+    }
+
+    var text: TextEnvironment {
+        get { storage.text }
+        set { mutable().text = newValue }
+    }
+
+    var isPrivacySensitive: Bool {
+        get { storage.isPrivacySensitive }
+        set { mutable().isPrivacySensitive = newValue }
+    }
+
+    var focus: FocusTarget? {
+        get { storage.focus }
+        set { mutable().focus = newValue }
+    }
+
+    var navigation: NavigationPosition? {
+        get { storage.navigation }
+        set { mutable().navigation = newValue }
+    }
+
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+        storage.objects[ObjectIdentifier(type)] as? Object
+    }
+
+    mutating func setObject<Object: AnyObject>(_ object: Object?) {
+        mutable().objects[ObjectIdentifier(Object.self)] = object
+    }
+}

@@ -1,0 +1,127 @@
+extension ViewNode {
+    /// The id of the node's own element.
+    var id: NodeID { id(part: 0) }
+
+    /// The id of a part of what the node shows, such as a slot.
+    ///
+    /// Parts are 1 to 14.
+    func id(part: Int) -> NodeID { NodeID(serial * NodeID.partCount + part) }
+
+    /// Forgets the output, and that of the nodes above, which holds it.
+    func invalidateOutput() {
+        cachedOutput = nil
+        var node = parent
+        while let ancestor = node, ancestor.cachedOutput != nil {
+            ancestor.cachedOutput = nil
+            node = ancestor.parent
+        }
+    }
+
+    var output: Output {
+        if let cachedOutput { return cachedOutput }
+        var output =
+            switch content {
+            case .transparent: childOutput
+            case .container(let element): container(element)
+            case .wrapper(let element): wrapper(element)
+            case .custom(let make): make(self)
+            }
+        mapOutput?(&output)
+        cachedOutput = output
+        return output
+    }
+
+    /// The output of the children, one after the other.
+    var childOutput: Output {
+        if children.count == 1 { return children[0].output }
+        var result = Output()
+        for child in children { result.append(child.output) }
+        return result
+    }
+
+    /// The output of the child at a key.
+    func output(of slot: ChildKey.Slot) -> Output {
+        children.first { $0.key == .slot(slot) }?.output ?? Output()
+    }
+
+    private func container(_ element: RenderElement) -> Output {
+        var output = childOutput
+        output.nodes = [RenderNode(id: id, element, attributes: attributes(of: element), children: output.nodes)]
+        return output
+    }
+
+    private func wrapper(_ element: RenderElement) -> Output {
+        var output = childOutput
+        output.nodes = output.nodes.map { child in
+            let ids = output.nodes.count == 1 && !hasManyWrappers ? id : wrapperID(around: child)
+            return RenderNode(id: ids, element, attributes: attributes(of: element), children: [child])
+        }
+        return output
+    }
+
+    private var hasManyWrappers: Bool { !(extrasIfPresent?.wrapperIDs.isEmpty ?? true) }
+
+    /// A modifier around several views is around each of them.
+    ///
+    /// The first one has the node's own id.
+    func wrapperID(around child: RenderNode) -> NodeID {
+        if let id = extras.wrapperIDs[child.id] { return id }
+        let id = extras.wrapperIDs.isEmpty ? self.id : graph.extraID(for: self)
+        extras.wrapperIDs[child.id] = id
+        return id
+    }
+
+    func attributes(of element: RenderElement) -> NodeAttributes {
+        var attributes = NodeAttributes()
+        if !handlers.isEmpty { attributes.events = Set(handlers.keys) }
+        if element.isControl { attributes.isEnabled = environment.isEnabled }
+        if element.holdsContent { attributes.isSensitive = environment.isPrivacySensitive || element.isSecure }
+        if let focus = environment.focus, element.isFocusable { attributes.isFocused = focus.isFocused }
+        return attributes
+    }
+
+    /// A slot with what a named child shows.
+    func slotNode(_ name: SlotName, part: Int, _ nodes: [RenderNode]) -> RenderNode {
+        RenderNode(id: id(part: part), .slot(name), children: nodes)
+    }
+}
+
+extension NodeID {
+    /// Each view node can show a few elements of its own beside its main one.
+    static let partCount = 16
+    /// The part that a list's row around this node is.
+    static let rowPart = 15
+
+    var serial: Int { rawValue / Self.partCount }
+
+    /// The id of the row around this node.
+    var row: NodeID { NodeID(serial * Self.partCount + Self.rowPart) }
+}
+
+extension RenderElement {
+    var isControl: Bool {
+        switch self {
+        case .button, .link, .textField, .toggle, .picker, .menu, .tapArea: true
+        default: false
+        }
+    }
+
+    var isFocusable: Bool {
+        switch self {
+        case .button, .link, .textField, .toggle, .picker, .menu: true
+        default: false
+        }
+    }
+
+    /// Whether the element itself holds what a person reads, rather than its children.
+    var holdsContent: Bool {
+        switch self {
+        case .text, .image, .textField, .picker, .toggle, .progress: true
+        default: false
+        }
+    }
+
+    var isSecure: Bool {
+        if case .textField(let field) = self { field.kind == .secure } else { false }
+    }
+}

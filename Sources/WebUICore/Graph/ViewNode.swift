@@ -1,0 +1,198 @@
+/// One position in the view graph.
+///
+/// It outlives the view values that describe it and holds their state.
+///
+/// Public because `View` names it; nothing of it is for use in app source.
+@_documentation(visibility: internal)
+@MainActor
+public final class ViewNode {
+    typealias Handler = @MainActor (ClientEvent.Value) -> Void
+
+    /// How the node's children become its output.
+    enum Content {
+        /// The children's output as it is.
+        case transparent
+        /// One element around all children.
+        case container(RenderElement)
+        /// The element around each child.
+        case wrapper(RenderElement)
+        case custom(@MainActor (ViewNode) -> Output)
+    }
+
+    unowned let graph: ViewGraph
+    let key: ChildKey
+    let type: Any.Type
+    let serial: Int
+    let depth: Int
+    /// Nil for the root, and after the node's end.
+    private(set) var parent: ViewNode?
+    private(set) var children: [ViewNode] = []
+    private(set) var isAlive = true
+
+    var environment: EnvironmentValues
+    var content = Content.transparent
+    var handlers: [EventName: Handler] = [:]
+    /// Changes the output of a transparent node, or of any other.
+    var mapOutput: (@MainActor (inout Output) -> Void)?
+    var slots: SlotStorage?
+    /// What few nodes have.
+    private(set) var extrasIfPresent: RareStorage?
+    /// A screen under another one: alive, and not on display.
+    var isCovered = false
+
+    private(set) var isDirty = false
+    /// Counts evaluations, so that what an older one observed is told apart.
+    private(set) var generation = 0
+    /// Set during an evaluation: the node can be evaluated again by itself, so its view is kept.
+    var keepsView = false
+    private var reevaluation: (@MainActor (ViewNode) -> Void)?
+    private var isVisited = false
+    private var previous = PreviousChildren()
+    var cachedOutput: Output?
+
+    init(graph: ViewGraph, parent: ViewNode?, key: ChildKey, type: Any.Type, environment: EnvironmentValues) {
+        self.graph = graph
+        self.parent = parent
+        self.key = key
+        self.type = type
+        self.environment = environment
+        depth = (parent?.depth ?? -1) + 1
+        serial = graph.nextSerial()
+    }
+
+    /// The storage for what few nodes have, made when it is first needed.
+    var extras: RareStorage {
+        if let extrasIfPresent { return extrasIfPresent }
+        let made = RareStorage()
+        extrasIfPresent = made
+        return made
+    }
+
+    // MARK: Evaluation
+
+    /// Brings the node up to date with a new value of its view.
+    func update<V: View>(with view: V, environment: EnvironmentValues) {
+        self.environment = environment
+        beginEvaluation()
+        V._update(view, in: self)
+        endEvaluation()
+        reevaluation = nil
+        if keepsView { reevaluation = { V._update(view, in: $0) } }
+    }
+
+    /// Evaluates the view that the node already has.
+    func reevaluate() {
+        guard isAlive, let reevaluation else { return }
+        beginEvaluation()
+        reevaluation(self)
+        endEvaluation()
+    }
+
+    private func beginEvaluation() {
+        graph.evaluationCount += 1
+        isDirty = false
+        generation &+= 1
+        keepsView = false
+        content = .transparent
+        mapOutput = nil
+        if !handlers.isEmpty { handlers.removeAll(keepingCapacity: true) }
+        previous = PreviousChildren(children)
+        children.removeAll(keepingCapacity: false)
+        children.reserveCapacity(previous.nodes.count)
+    }
+
+    private func endEvaluation() {
+        for child in previous.nodes {
+            if child.isVisited {
+                child.isVisited = false
+            } else {
+                child.end()
+            }
+        }
+        for child in children { child.isVisited = false }
+        previous = PreviousChildren()
+        extrasIfPresent?.subscriptions.dropOlder(than: generation)
+        if !handlers.isEmpty { graph.register(self) }
+        invalidateOutput()
+    }
+
+    /// Updates the child at a key, or makes it: another key or type is another identity with fresh state.
+    @discardableResult
+    func child<V: View>(_ key: ChildKey, _ view: V, environment: EnvironmentValues? = nil) -> ViewNode {
+        let environment = environment ?? self.environment
+        let node: ViewNode
+        if let existing = previous.take(key, type: V.self), !existing.isVisited {
+            node = existing
+        } else {
+            node = ViewNode(graph: graph, parent: self, key: key, type: V.self, environment: environment)
+        }
+        node.isVisited = true
+        children.append(node)
+        node.update(with: view, environment: environment)
+        return node
+    }
+
+    /// Asks for another evaluation, of the nearest node that can be evaluated by itself.
+    func markDirty() {
+        guard isAlive, !isDirty else { return }
+        guard reevaluation != nil || keepsView else {
+            parent?.markDirty()
+            return
+        }
+        isDirty = true
+        graph.enqueue(self)
+    }
+
+    /// Forgets a wish for another evaluation, where evaluations would never end.
+    func abandonEvaluation() { isDirty = false }
+
+    // MARK: End
+
+    /// Takes the node out of the graph with everything below it.
+    func end() {
+        guard isAlive else { return }
+        isAlive = false
+        for child in children { child.end() }
+        graph.unregister(self)
+        if let extras = extrasIfPresent {
+            graph.lifecycleEnded(of: self)
+            extras.subscriptions.removeAll()
+            extras.atEnd?()
+        }
+        reevaluation = nil
+        handlers = [:]
+        mapOutput = nil
+        content = .transparent
+        cachedOutput = nil
+        children = []
+        parent = nil
+        slots = nil
+    }
+}
+
+/// The children of the last evaluation, found again by key: mostly the next one, else through a table.
+private struct PreviousChildren {
+    private(set) var nodes: [ViewNode] = []
+    private var next = 0
+    private var places: [ChildKey: Int]?
+
+    init() {}
+
+    init(_ nodes: [ViewNode]) { self.nodes = nodes }
+
+    @MainActor
+    mutating func take(_ key: ChildKey, type: Any.Type) -> ViewNode? {
+        guard !nodes.isEmpty else { return nil }
+        if next < nodes.count, nodes[next].key == key {
+            next += 1
+            let node = nodes[next - 1]
+            return node.type == type ? node : nil
+        }
+        if places == nil {
+            places = Dictionary(nodes.enumerated().map { ($1.key, $0) }) { first, _ in first }
+        }
+        guard let place = places?[key] else { return nil }
+        next = place + 1
+        return nodes[place].type == type ? nodes[place] : nil
+    }
+}
