@@ -55,6 +55,17 @@ import Testing
         #expect(throws: CryptoError.decryptionFailed) { try AESGCM.open(sealed, key: key, nonce: nonce) }
     }
 
+    @Test func noticesAChangeWhereThereIsNoPlaintext() throws {
+        let sealed = try AESGCM.seal(Data(), key: key, nonce: nonce)
+        #expect(sealed.count == AESGCM.tagByteCount)
+        #expect(try AESGCM.open(sealed, key: key, nonce: nonce).isEmpty)
+        for index in sealed.indices {
+            var changed = sealed
+            changed[index] ^= 1
+            #expect(throws: CryptoError.decryptionFailed) { try AESGCM.open(changed, key: key, nonce: nonce) }
+        }
+    }
+
     @Test(arguments: [(0, 12), (16, 12), (31, 12), (33, 12), (32, 0), (32, 11), (32, 13), (32, 16)])
     func refusesKeysAndNoncesOfAnotherLength(_ keyCount: Int, _ nonceCount: Int) {
         let (key, nonce) = (Data(repeating: 1, count: keyCount), Data(repeating: 2, count: nonceCount))

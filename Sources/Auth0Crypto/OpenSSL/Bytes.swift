@@ -7,18 +7,24 @@ extension Data {
     func withBytes<Result>(_ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
         withUnsafeBytes { buffer in
             guard let start = buffer.bindMemory(to: UInt8.self).baseAddress else {
-                var empty: UInt8 = 0
-                return withUnsafePointer(to: &empty) { body($0, 0) }
+                var nothing: UInt8 = 0
+                return withUnsafePointer(to: &nothing) { body($0, 0) }
             }
             return body(start, buffer.count)
         }
     }
 
     /// Bytes of a known length, filled by C; `nil` when `fill` says that it failed.
+    ///
+    /// `fill` is called for a length of zero too: it may check more than it writes.
     init?(count: Int, filledBy fill: (UnsafeMutablePointer<UInt8>) -> Bool) {
         var bytes = Data(count: count)
         let filled = bytes.withUnsafeMutableBytes { buffer in
-            buffer.bindMemory(to: UInt8.self).baseAddress.map(fill) ?? true
+            guard let start = buffer.bindMemory(to: UInt8.self).baseAddress else {
+                var nothing: UInt8 = 0
+                return fill(&nothing)
+            }
+            return fill(start)
         }
         guard filled else { return nil }
         self = bytes

@@ -9,9 +9,10 @@ package struct SystemRandom: RandomSource {
     ///
     /// Should OpenSSL's generator fail, they come from the kernel: weak bytes are never given.
     package func bytes(_ count: Int) -> Data {
-        if let bytes = Data(count: count, filledBy: { RAND_bytes($0, Int32(clamping: count)) == 1 }) {
-            return bytes
+        let filled = Data(count: count) { output in
+            Int32(exactly: count).map { RAND_bytes(output, $0) == 1 } ?? false
         }
+        if let filled { return filled }
         ERR_clear_error()
         var kernel = SystemRandomNumberGenerator()
         return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &kernel) })
