@@ -1,4 +1,0 @@
-import Auth0
-import LocalTenant
-
-print("CodeSignIn")
