@@ -77,6 +77,9 @@ let package = Package(
             dependencies: ["WebUI", "WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto"]
         ),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
+        // The seeds' samples to the letter, and the program that runs them.
+        .executableTarget(name: "SeedSamples", dependencies: ["Auth0"], path: "Tests/SeedSamples"),
+        .testTarget(name: "SeedSamplesTests", dependencies: ["Auth0", "LocalTenant", "SeedSamples"]),
         .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),
     ]
 )

@@ -1,0 +1,85 @@
+import Auth0
+import Dispatch
+import Foundation
+import Glibc
+import LocalTenant
+import Testing
+
+/// The guide's samples run as they are printed there, in a program of their own.
+@Suite struct PasswordlessSamplesTests {
+    private var configuration: TenantConfiguration {
+        var configuration = TenantConfiguration()
+        configuration.fixedCodes = ["support@auth0.com": "123456", "+4591131761367": "123456"]
+        configuration.apis.append(TenantAPI(identifier: "https://myapi.com/api"))
+        return configuration
+    }
+
+    @Test func theCodeIsSent() async throws {
+        try await withLocalTenant(configuration) { tenant in
+            let line = try await SampleProgram.firstLine("start", tenant)
+            #expect(line == "Sent OTP to support@auth0.com!")
+            #expect(tenant.messages(to: "support@auth0.com").count == 1)
+        }
+    }
+
+    @Test func theCodeSignsInByEmail() async throws {
+        try await withLocalTenant(configuration) { tenant in
+            _ = try await SampleProgram.firstLine("start", tenant)
+            let line = try await SampleProgram.firstLine("login-email", tenant)
+            #expect(line.hasPrefix("Access Token: ey"))
+        }
+    }
+
+    @Test func theCodeSignsInBySMS() async throws {
+        try await withLocalTenant(configuration) { tenant in
+            let auth = Auth0.authentication(clientId: "local-client", domain: tenant.url.absoluteString)
+            try await auth.startPasswordless(phoneNumber: "+4591131761367").start()
+            let line = try await SampleProgram.firstLine("login-phone", tenant)
+            #expect(line.hasPrefix("Access Token: ey"))
+        }
+    }
+
+    @Test func aWrongCodePrintsTheError() async throws {
+        var configuration = configuration
+        configuration.fixedCodes = ["support@auth0.com": "654321"]
+        try await withLocalTenant(configuration) { tenant in
+            _ = try await SampleProgram.firstLine("start", tenant)
+            let line = try await SampleProgram.firstLine("login-email", tenant)
+            #expect(line == "Wrong email or verification code.")
+        }
+    }
+}
+
+/// The program with the samples; it goes on for ever, as one with a run loop does, so the test ends it.
+enum SampleProgram {
+    static func firstLine(_ sample: String, _ tenant: LocalTenant) async throws -> String {
+        let process = Process()
+        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appending(path: "SeedSamples")
+        // To a pipe, a program that never ends would keep its lines in a buffer.
+        process.executableURL = URL(filePath: "/usr/bin/stdbuf")
+        process.arguments = ["-oL", program.path(), sample]
+        process.environment = ["AUTH0_DOMAIN": tenant.url.absoluteString, "AUTH0_CLIENT_ID": "local-client"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        // Not by SIGTERM: a child of a pool thread inherits its mask, in which all signals are blocked.
+        defer { kill(process.processIdentifier, SIGKILL) }
+        return await output.fileHandleForReading.firstLine()
+    }
+}
+
+extension FileHandle {
+    /// Read on a thread of its own: the pool's threads have a tenant to run meanwhile.
+    fileprivate func firstLine() async -> String {
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "first line").async {
+                var line = Data()
+                while let byte = try? self.read(upToCount: 1), !byte.isEmpty, byte != Data("\n".utf8) {
+                    line += byte
+                }
+                continuation.resume(returning: String(decoding: line, as: UTF8.self))
+            }
+        }
+    }
+}
