@@ -1,3 +1,4 @@
+// swift-format-ignore-file: the samples stand as they are printed, white space included.
 import Auth0
 
 // The samples of the passwordless guide, to the letter.
