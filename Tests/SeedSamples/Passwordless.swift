@@ -1,4 +1,5 @@
-// swift-format-ignore-file: the samples stand as they are printed, white space included.
+// swift-format-ignore-file
+// The samples stand as they are printed, white space included.
 import Auth0
 
 // The samples of the passwordless guide, to the letter.
