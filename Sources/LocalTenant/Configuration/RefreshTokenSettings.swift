@@ -54,4 +54,13 @@ extension RefreshTokenSettings: Codable {
             idleSeconds = try container.decodeIfPresent(Int.self, forKey: .idleSeconds)
         }
     }
+
+    /// Writes the JSON form; a lifetime without end is `null`, since its absence would mean the default.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(rotation, forKey: .rotation)
+        try container.encode(overlapSeconds, forKey: .overlapSeconds)
+        try container.encode(absoluteSeconds, forKey: .absoluteSeconds)
+        try container.encode(idleSeconds, forKey: .idleSeconds)
+    }
 }

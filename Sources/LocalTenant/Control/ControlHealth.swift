@@ -1,7 +1,7 @@
-/// `GET /control/health`: whether the tenant runs, which one, and since when by its own clock.
+/// `GET /control/health`: whether the tenant runs, which one, and what time it is there.
 enum ControlHealth {
     static let route = Route("GET", "/control/health", area: .control) { _, tenant in
-        try .json(Health(status: "ok", issuer: tenant.issuer.text, time: Timestamp.text(tenant.now)))
+        try ControlRoutes.answer(Health(status: "ok", issuer: tenant.issuer.text, time: Timestamp.text(tenant.now)))
     }
 
     private struct Health: Encodable {

@@ -9,9 +9,6 @@ enum ControlMessages {
             }
             return channel
         }
-        return try .json(
-            tenant.read { $0.outbox.messages(to: to, channel: channel) },
-            headers: ["Cache-Control": "no-store"]
-        )
+        return try ControlRoutes.answer(tenant.read { $0.outbox.messages(to: to, channel: channel) })
     }
 }

@@ -112,3 +112,23 @@ extension TenantPolicy.Refresh: Codable {
         )
     }
 }
+
+extension TenantPolicy {
+    /// The longest lifetime that Auth0 allows, in seconds: a year.
+    static let longestSeconds = 31_557_600
+
+    /// - Throws: ``LocalTenantError/invalidConfiguration(_:)`` for a lifetime that is out of range.
+    func validate() throws(LocalTenantError) {
+        try Self.check("access_token_seconds", accessTokenSeconds)
+        try Self.check("id_token_seconds", idTokenSeconds)
+        try Self.check("code_seconds", codeSeconds)
+        try Self.check("refresh.absolute_seconds", refresh.absoluteSeconds)
+        try Self.check("refresh.idle_seconds", refresh.idleSeconds)
+        try Self.check("refresh.overlap_seconds", refresh.overlapSeconds, from: 0)
+    }
+
+    static func check(_ name: String, _ seconds: Int?, from least: Int = 1) throws(LocalTenantError) {
+        guard let seconds, !(least...longestSeconds).contains(seconds) else { return }
+        throw .invalidConfiguration("\(name) is between \(least) and \(longestSeconds)")
+    }
+}

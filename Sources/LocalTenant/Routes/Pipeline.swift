@@ -32,9 +32,7 @@ struct Pipeline: Sendable {
 
     private func api(_ request: TenantRequest, _ match: Router.Match) async -> Reply {
         var log = LogEntry(request)
-        let fault = try? tenant.transaction { state, _ in
-            state.faults.take(method: request.method, path: request.path)
-        }
+        let fault = tenant.adjust { $0.faults.take(method: request.method, path: request.path) }
         if let fault {
             log.metFault = true
             if fault.delayMilliseconds > 0 {
@@ -110,20 +108,15 @@ private struct LogEntry {
     }
 
     func write(to tenant: Tenant) {
-        let parameters = RequestMask.parameters(of: request)
-        // Nothing of it is stored, so it cannot fail; and a log is no reason to refuse.
-        try? tenant.transaction { state, now in
-            state.requests.append(
-                TenantRequestRecord(
-                    method: request.method,
-                    path: request.path,
-                    status: status,
-                    at: now,
-                    parameters: parameters,
-                    error: error,
-                    metFault: metFault
-                )
-            )
-        }
+        let record = TenantRequestRecord(
+            method: request.method,
+            path: request.path,
+            status: status,
+            at: tenant.now,
+            parameters: RequestMask.parameters(of: request),
+            error: error,
+            metFault: metFault
+        )
+        tenant.adjust { $0.requests.append(record) }
     }
 }

@@ -31,7 +31,11 @@ public final class LocalTenant: Sendable {
         var environment = environment
         environment.sleep = { await sleepers.sleep($0) }
         self.sleepers = sleepers
-        tenant = try Tenant(configuration: configuration, environment: environment)
+        tenant = try Tenant(
+            configuration: configuration,
+            environment: environment,
+            store: configuration.dataFile.map { try SQLiteStore(path: $0) } ?? MemoryStore()
+        )
         try tenant.transaction { state, _ in state.issuer = Issuer(port: configuration.port) }
     }
 

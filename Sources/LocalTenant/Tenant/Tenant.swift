@@ -37,7 +37,7 @@ final class Tenant: Sendable {
     /// Also where `body` throws: a refusal may have used up a try or ended a sign-in.
     func transaction<Result: Sendable>(_ body: (inout TenantState, Date) throws -> Result) throws -> Result {
         try state.withLock { state in
-            let now = environment.now().addingTimeInterval(state.clockOffset)
+            let now = state.clock.time(environment.now())
             let result = Swift.Result { try body(&state, now) }
             let changes = try state.changes()
             if !changes.isEmpty {
@@ -54,9 +54,17 @@ final class Tenant: Sendable {
         state.withLock { body($0) }
     }
 
+    /// Changes what is not stored: clock, policy, faults, logs.
+    @discardableResult
+    func adjust<Result: Sendable, Failure: Error>(
+        _ body: (inout TenantState) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try state.withLock { state throws(Failure) in try body(&state) }
+    }
+
     /// The time by the tenant's clock.
     var now: Date {
-        read { environment.now().addingTimeInterval($0.clockOffset) }
+        read { $0.clock.time(environment.now()) }
     }
 
     var issuer: Issuer {
@@ -64,41 +72,7 @@ final class Tenant: Sendable {
     }
 }
 
-extension Tenant {
-    /// The key that signs, made if there is none yet.
-    func signingKey() async throws -> SigningKey {
-        try await keys.current(now: now, save: saveKeys)
-    }
-
-    /// Every key that verifies, newest first.
-    func publishedKeys() async throws -> [SigningKey] {
-        try await keys.published(now: now, save: saveKeys)
-    }
-
-    func rotateKeys(revokingPrevious: Bool) async throws -> SigningKey {
-        try await keys.rotate(revokingPrevious: revokingPrevious, now: now, save: saveKeys)
-    }
-
-    private var saveKeys: SigningKeys.Save {
-        { records in
-            try self.transaction { state, _ in state.replaceKeys(records) }
-        }
-    }
-
-    /// Signs what was decided.
-    func reply(to signIn: SignIn) async throws -> TokenReply {
-        let signer = TokenSigner(issuer: issuer, key: try await signingKey(), random: environment.random)
-        return try signer.reply(to: signIn)
-    }
-}
-
 extension TenantState {
-    mutating func replaceKeys(_ records: [SigningKeyRecord]) {
-        let kept = Set(records.map(\.id))
-        keys.remove { !kept.contains($0.id) }
-        for record in records where keys[record.id] == nil { keys[record.id] = record }
-    }
-
     /// People of the configuration who are not known yet; whoever was stored stays as stored.
     mutating func addConfiguredUsers(_ users: [TenantUser], at now: Date) {
         for var user in users {

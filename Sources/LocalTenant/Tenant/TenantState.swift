@@ -13,7 +13,7 @@ struct TenantState: Sendable {
 
     // Gone with the process.
     var issuer = Issuer(port: 0)
-    var clockOffset: TimeInterval = 0
+    var clock = TenantClock()
     var policy = TenantPolicy()
     var passcodes = PasscodeBook()
     var outbox = Outbox()

@@ -44,9 +44,16 @@ actor SigningKeys {
         return key
     }
 
-    /// Takes over keys that were exported.
-    func replace(with records: [SigningKeyRecord]) throws {
-        ring = try Self.ring(of: records)
+    /// Takes over keys that were exported, or none for `nil`, once `commit` has stored them.
+    ///
+    /// - Throws: `invalid_request` for what is no RSA key with its private half; what `commit` throws.
+    func replace(with records: [SigningKeyRecord]?, commit: @Sendable () throws -> Void) throws {
+        guard let records else { return try commit() }
+        guard let next = try? Self.ring(of: records) else {
+            throw OAuthError.invalidRequest("A key is not a private RSA key of 2048 bits or more")
+        }
+        try commit()
+        ring = next
     }
 
     /// Stores every key of the ring.

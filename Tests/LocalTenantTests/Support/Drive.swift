@@ -51,8 +51,8 @@ extension Client {
     func signIn(
         _ tenant: LocalTenant,
         _ email: String = "ana@example.com",
-        client: String = "local-client",
-        _ more: [String: JSONValue] = [:]
+        _ more: [String: JSONValue] = [:],
+        client: String = "local-client"
     ) async throws -> Answer {
         try await startEmail(email, client: client)
         let answer = try await login(email, code: tenant.messages(to: email).first?.code, client: client, more)

@@ -56,7 +56,8 @@ extension TenantState {
         case .expired: throw OAuthError.codeExpired
         case .exhausted: throw OAuthError.tooManyCodeAttempts
         }
-        guard var user = directory.user(at: address) ?? newUser(at: address, now: now) else { throw wrong }
+        let known = directory.user(at: address)
+        guard var user = known ?? (policy.signUp ? newUser(at: address, now: now) : nil) else { throw wrong }
         if user.isBlocked { throw OAuthError.blockedUser }
         switch address.channel {
         case .email: user.isEmailVerified = true
@@ -66,18 +67,6 @@ extension TenantState {
             user.updatedAt = now
             directory[user.id] = user
         }
-        return user
-    }
-
-    private func newUser(at address: Address, now: Date) -> TenantUser? {
-        guard policy.signUp else { return nil }
-        var user = TenantUser(
-            id: userID(for: address),
-            email: address.channel == .email ? address.value : nil,
-            phoneNumber: address.channel == .sms ? address.value : nil
-        )
-        user.createdAt = now
-        user.updatedAt = now
         return user
     }
 
