@@ -15,7 +15,14 @@ import Synchronization
 /// shows its codes to whoever sits at this machine.
 public final class LocalTenant: Sendable {
     let tenant: Tenant
-    private let server: Mutex<HTTPServer?> = Mutex(nil)
+    /// What runs between start and stop.
+    private struct Running: Sendable {
+        let server: HTTPServer
+        /// Makes the first key; whoever wants it sooner waits for this one.
+        let keyMaking: Task<Void, Never>
+    }
+
+    private let running: Mutex<Running?> = Mutex(nil)
     private let sleepers: Sleepers
 
     /// A tenant that does not listen yet.
@@ -57,35 +64,35 @@ public final class LocalTenant: Sendable {
     ///
     /// - Throws: ``LocalTenantError/cannotListen(_:)``, for example because the port is taken.
     public func start() async throws {
-        try server.withLock { server in
-            guard server == nil else { return }
+        try running.withLock { running in
+            guard running == nil else { return }
             let pipeline = Pipeline(tenant: tenant)
-            let started = HTTPServer(configuration: serverConfiguration) { request in
+            let server = HTTPServer(configuration: serverConfiguration) { request in
                 HTTPResponse(await pipeline.reply(to: TenantRequest(request)))
             }
-            let port: UInt16
             do {
-                port = try started.start()
+                let port = try server.start()
+                tenant.adjust { $0.issuer = Issuer(port: port) }
             } catch {
                 throw LocalTenantError.cannotListen("\(error)")
             }
-            server = started
-            try tenant.transaction { state, _ in state.issuer = Issuer(port: port) }
+            let keyMaking = Task.detached(priority: .utility) { [tenant] in _ = try? await tenant.signingKey() }
+            running = Running(server: server, keyMaking: keyMaking)
         }
-        // Makes the first key in the meantime; whoever wants it sooner waits for this one.
-        Task.detached(priority: .utility) { [tenant] in _ = try? await tenant.signingKey() }
     }
 
     /// Stops to listen, after the answers that are under way.
     ///
     /// A delay that a fault asked for is cut short.
     public func stop() async {
-        let running = server.withLock { server in
-            defer { server = nil }
-            return server
+        let stopped = running.withLock { running in
+            defer { running = nil }
+            return running
         }
         sleepers.wakeAll()
-        await running?.stop()
+        await stopped?.server.stop()
+        // A process that ends while a key is being made would pull the library away from under it.
+        await stopped?.keyMaking.value
     }
 
     private var serverConfiguration: HTTPServer.Configuration {

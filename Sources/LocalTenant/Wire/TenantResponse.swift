@@ -19,9 +19,10 @@ struct TenantResponse: Sendable {
         return TenantResponse(status: status, headers: headers, body: try JSONCoding.data(value))
     }
 
+    /// With `more` headers beside its own, which win.
     func adding(_ more: [String: String]) -> Self {
         var copy = self
-        copy.headers.merge(more) { $1 }
+        copy.headers.merge(more) { own, _ in own }
         return copy
     }
 }

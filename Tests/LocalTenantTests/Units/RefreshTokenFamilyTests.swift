@@ -7,7 +7,9 @@ import Testing
     private typealias Outcome = RefreshTokenFamily.Outcome
     private static let start = Date(timeIntervalSince1970: 0)
 
-    /// One presentation: which token, when, and what is expected. A replacement is called r2, r3, … in turn.
+    /// One presentation: which token, when, and what is expected.
+    ///
+    /// A replacement is called r2, r3, … in turn.
     struct Step: Sendable {
         let token: String
         let second: Double
