@@ -103,6 +103,7 @@ import Testing
             ("https://a.example/x", "https://a.example.evil.example/y", nil),
             ("https://a.example/x", "https://a.example@evil.example/y", nil),
             ("https://a.example/x", "//evil.example/y", nil),
+            ("https://a.example/x", "https://ana:pw@a.example/y", nil),
             ("https://a.example/x", "file:///etc/passwd", nil),
             ("https://a.example/x", "", nil),
             ("http://a.example/x", "https://a.example/y", nil),

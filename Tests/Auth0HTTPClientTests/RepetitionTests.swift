@@ -38,4 +38,21 @@ import Testing
         #expect(received.value == 3)
         #expect(server.acceptedConnections == 2)
     }
+
+    @Test func aConnectionThatTheServerClosedInBetweenIsNotUsed() async throws {
+        let isClosed = Event()
+        let server = try ScriptedServer { connection in
+            guard connection.request() != nil else { return }
+            connection.reply()
+            connection.end()
+            isClosed.happen()
+        }
+        defer { server.stop() }
+        let transport = TransportKind.curl.make()
+        let request = HTTPClientRequest(method: "POST", url: try server.url(), body: Data("otp=123456".utf8))
+        #expect(try await transport.failure(request) == nil)
+        await isClosed.wait()
+        #expect(try await transport.failure(request) == nil)
+        #expect(server.acceptedConnections == 2)
+    }
 }

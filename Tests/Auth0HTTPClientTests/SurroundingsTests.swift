@@ -70,6 +70,12 @@ import Testing
         #expect(printed == [timedOut] + Array(repeating: cancelled, count: 20) + ["200"])
     }
 
+    @Test(.enabled(if: canReplaceSystemFiles, "needs root and a network namespace"))
+    func withoutANetworkTheFailureSaysSo() async throws {
+        let printed = try await lines(["unshare", "-n", Self.probe, "get", "http://192.0.2.1/"])
+        #expect(printed == ["failed \(URLError.Code.notConnectedToInternet.rawValue)"])
+    }
+
     /// The system's store is the only one, or stands beside a file that has nothing to do with the server.
     @Test(.enabled(if: canReplaceSystemFiles, "needs root and a mount namespace"), arguments: [false, true])
     func theSystemsAuthoritiesAreTrusted(besideAnotherFile: Bool) async throws {

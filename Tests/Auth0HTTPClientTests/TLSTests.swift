@@ -35,7 +35,12 @@ import Testing
         try await expect(unrelated.failure(.init(url: server.url())), .untrusted)
     }
 
-    @Test(arguments: [(Certificates.Leaf.otherHost, TransportFailure.wrongHostName), (.expired, .expired)])
+    @Test(
+        arguments: [
+            (Certificates.Leaf.otherHost, TransportFailure.wrongHostName), (.expired, .expired),
+            (.notYetValid, .notYetValid),
+        ]
+    )
     func aCertificateThatDoesNotFitIsRefused(_ leaf: Certificates.Leaf, failure: TransportFailure) async throws {
         let certificates = try await Certificates.shared()
         let server = try await OutsideServer.openSSL(certificates, leaf)
@@ -65,6 +70,34 @@ import Testing
         defer { server.stop() }
         let failure = try await TransportKind.urlSession.make().failure(.init(url: server.url()))
         #expect(failure?.code == .secureConnectionFailed)
+    }
+
+    /// The tunnel's far end goes away after so many bytes: in the handshake, in the request, in the reply.
+    @Test(arguments: [0, 1, 100, 500, 1000, 2000, 10_000, 100_000, 1_000_000])
+    func aConnectionThatIsCutAnywhereIsAnErrorAndNoSignal(_ bytes: Int) async throws {
+        let certificates = try await Certificates.shared()
+        let server = try await OutsideServer.openSSL(certificates, .good)
+        let port = server.port
+        let proxy = try ScriptedServer { connection in
+            guard connection.request() != nil, let onward = ScriptedConnection.open(port: port) else { return }
+            connection.write("HTTP/1.1 200 Connection established\r\n\r\n")
+            connection.join(onward, limit: bytes)
+        }
+        defer {
+            proxy.stop()
+            server.stop()
+        }
+        let transport = try transport(
+            trusting: certificates.authority,
+            environment: ["https_proxy": proxy.url("").absoluteString]
+        )
+        let request = HTTPClientRequest(
+            method: "POST",
+            url: try #require(URL(string: "https://api.example/")),
+            body: Data(repeating: 0x61, count: 4 << 20)
+        )
+        let failure = try await transport.failure(request)
+        #expect([.networkConnectionLost, .secureConnectionFailed].contains(failure?.code))
     }
 
     @Test func aProxyTunnelsToTheServerAndKeepsItsPasswordToItself() async throws {

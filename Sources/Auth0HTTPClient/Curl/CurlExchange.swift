@@ -84,9 +84,11 @@ extension CurlExchange {
         if let additionalAuthorities {
             // Instead of the system's bundle; the system's folder of authorities stays in force beside it.
             set(CURLOPT_CAINFO, additionalAuthorities)
+            set(CURLOPT_PROXY_CAINFO, additionalAuthorities)
         } else {
             // The bundle alone can be parsed once and kept; with the folder, each connection parses it anew.
             set(CURLOPT_CAPATH, nil)
+            set(CURLOPT_PROXY_CAPATH, nil)
         }
     }
 

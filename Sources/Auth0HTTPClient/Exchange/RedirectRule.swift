@@ -11,6 +11,7 @@ enum RedirectRule {
         guard request.isSafe, [301, 302, 303, 307, 308].contains(response.status),
             let location = response.header("Location"),
             let target = URL(string: location, relativeTo: request.url)?.absoluteURL,
+            target.user == nil, target.password == nil,
             let origin = Origin(request.url), origin == Origin(target)
         else { return nil }
         var next = request

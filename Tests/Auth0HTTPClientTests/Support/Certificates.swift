@@ -7,6 +7,7 @@ struct Certificates: Sendable {
         case good
         case otherHost
         case expired
+        case notYetValid
     }
 
     let folder: URL
@@ -32,20 +33,25 @@ struct Certificates: Sendable {
         return Certificates(folder: folder)
     }
 
-    private static let script = """
+    private static let script = #"""
         set -e; cd "$1"
         new="-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes"
         for name in authority unrelated; do
-            openssl req -x509 $new -keyout $name.key -out $name.pem -days 2 -subj "/CN=$name"
+            openssl req -x509 $new -keyout $name.key -out $name.pem -days 9999 -subj "/CN=$name"
         done
+        printf '%s\n' '[ca]' default_ca=d '[d]' database=index new_certs_dir=. serial=serial default_md=sha256 policy=p \
+            copy_extensions=copy '[p]' commonName=supplied > ca.cnf
+        : > index; echo 01 > serial
         leaf() {
-            openssl req $new -keyout $1.key -out $1.csr -subj /CN=leaf -addext "subjectAltName=$2"
-            openssl x509 -req -in $1.csr -CA authority.pem -CAkey authority.key -copy_extensions copy -days $3 -out $1.pem
+            openssl req $new -keyout $1.key -out $1.csr -subj "/CN=$1" -addext "subjectAltName=$2"
+            openssl ca -batch -config ca.cnf -cert authority.pem -keyfile authority.key -in $1.csr -out $1.pem \
+                -notext -startdate $3 -enddate $4
         }
-        leaf good IP:127.0.0.1,DNS:api.example 2
-        leaf otherHost DNS:other.example 2
-        leaf expired IP:127.0.0.1 -1
+        leaf good IP:127.0.0.1,DNS:api.example 20200101000000Z 20900101000000Z
+        leaf otherHost DNS:other.example 20200101000000Z 20900101000000Z
+        leaf expired IP:127.0.0.1 20200101000000Z 20210101000000Z
+        leaf notYetValid IP:127.0.0.1 20900101000000Z 20910101000000Z
         # A system store as the system lays it out: a bundle, and a folder by hash.
         mkdir store; cp authority.pem store/; cat authority.pem > store/ca-certificates.crt; openssl rehash store
-        """
+        """#
 }

@@ -55,13 +55,15 @@ final class ScriptedConnection: Sendable {
         return count > 0 ? Array(buffer[..<count]) : nil
     }
 
-    /// Passes bytes both ways between this connection and another until either ends.
-    func join(_ other: ScriptedConnection) {
+    /// Passes bytes both ways between this connection and another until either ends, or until as many as the limit
+    /// have come from this side.
+    func join(_ other: ScriptedConnection, limit: Int = .max) {
         Thread.detachNewThread {
             while let bytes = other.read(), self.write(bytes) {}
             self.end()
         }
-        while let bytes = read(), other.write(bytes) {}
+        var passed = 0
+        while passed < limit, let bytes = read(), other.write(bytes.prefix(limit - passed)) { passed += bytes.count }
         other.end()
     }
 
