@@ -1,0 +1,2 @@
+// App source says `import SwiftUI` unchanged.
+@_exported public import WebUI
