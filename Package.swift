@@ -12,6 +12,9 @@ let package = Package(
         .library(name: "SimpleKeychain", targets: ["SimpleKeychain"]),
         .library(name: "JWTDecode", targets: ["JWTDecode"]),
         .library(name: "LocalTenant", targets: ["LocalTenant"]),
+        .library(name: "WebUI", targets: ["WebUI"]),
+        // Opt-in: its mere presence switches on `#if canImport(SwiftUI)` in an app's other packages.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .executable(name: "auth0-tenant", targets: ["auth0-tenant"]),
     ],
     targets: [
@@ -48,9 +51,11 @@ let package = Package(
             resources: [.embedInCode("Client/client.js"), .embedInCode("Styles/base.css")]
         ),
         .target(name: "WebUI", dependencies: ["WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "CZlib"]),
+        .target(name: "SwiftUI", dependencies: ["WebUI"]),
 
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
 
         // Tests, and what several of them share.
         .target(

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import WebUICore
 
 /// What a client sends in one go, over the WebSocket or in a POST.

@@ -1,4 +1,4 @@
-import Auth0Crypto
+package import Auth0Crypto
 import Foundation
 package import WebUICore
 import WebUIHTML
@@ -25,7 +25,9 @@ package final class TabSession {
     private var renderer = HTMLRenderer()
     private var log = PatchLog()
     private var budget: EventBudget
-    /// Counts the loads of the page. The newest one is the tab.
+    /// Counts the loads of the page.
+    ///
+    /// The newest one is the tab.
     private var epoch = 0
     /// The highest message number of this load that was taken.
     private var received = 0
@@ -52,7 +54,9 @@ package final class TabSession {
 
     // MARK: - Pages
 
-    /// The page as it is now. Takes the tab over from an earlier load.
+    /// The page as it is now.
+    ///
+    /// Takes the tab over from an earlier load.
     package func page(nonce: String, notice: String?) -> Page {
         if epoch > 0 { tab.prepareForReload() }
         tab.flush()
@@ -78,7 +82,9 @@ package final class TabSession {
 
     // MARK: - Requests
 
-    /// Takes a line over which updates go out from now on. Returns what the client missed.
+    /// Takes a line over which updates go out from now on.
+    ///
+    /// Returns what the client missed.
     package func attach(_ newLink: any TabLink, epoch: Int?, ack: Int) -> TabReply {
         guard epoch == self.epoch else { return .moved }
         log.acknowledge(ack)
@@ -93,7 +99,9 @@ package final class TabSession {
         if link === oldLink { link = nil }
     }
 
-    /// Handles what came over the line. Updates have gone out when this returns.
+    /// Handles what came over the line.
+    ///
+    /// Updates have gone out when this returns.
     package func receive(_ request: ClientRequest) -> Outcome {
         hasSentSinceRequest = false
         log.acknowledge(request.ack)

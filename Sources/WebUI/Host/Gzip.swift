@@ -1,5 +1,5 @@
 import CZlib
-package import Foundation
+import Foundation
 
 /// The gzip format (RFC 1952), for pages on their way to a browser.
 package enum Gzip {

@@ -1,4 +1,4 @@
-package import Auth0HTTPServer
+import Auth0HTTPServer
 import Foundation
 import Synchronization
 
@@ -43,19 +43,29 @@ package final class HTTPHost: Host {
 
     /// Takes the first port that is free.
     private func start(_ handler: @escaping HTTPServer.Handler) throws -> (HTTPServer, UInt16) {
-        var remaining = configuration.ports
-        while true {
-            let port = remaining.lowerBound
-            let server = HTTPServer(
-                configuration: .init(bind: configuration.bind, port: port, maximumBodyBytes: Site.maximumBody),
-                handler: handler
-            )
-            do {
-                return (server, try server.start())
-            } catch where error.code == .addressInUse && port < remaining.upperBound {
-                remaining = (port + 1)...remaining.upperBound
-            }
+        for port in configuration.ports.dropLast() {
+            if let server = try start(on: port, handler) { return server }
         }
+        let server = makeServer(on: configuration.ports.upperBound, handler)
+        return (server, try server.start())
+    }
+
+    /// The running server; nil where the port is taken.
+    private func start(on port: UInt16, _ handler: @escaping HTTPServer.Handler) throws -> (HTTPServer, UInt16)? {
+        let server = makeServer(on: port, handler)
+        do {
+            return (server, try server.start())
+        } catch {
+            guard error.code == .addressInUse else { throw error }
+            return nil
+        }
+    }
+
+    private func makeServer(on port: UInt16, _ handler: @escaping HTTPServer.Handler) -> HTTPServer {
+        HTTPServer(
+            configuration: .init(bind: configuration.bind, port: port, maximumBodyBytes: Site.maximumBody),
+            handler: handler
+        )
     }
 }
 

@@ -1,4 +1,4 @@
-package import Auth0HTTPServer
+import Auth0HTTPServer
 import Foundation
 
 extension HTTPResponse {
@@ -21,7 +21,8 @@ extension HTTPResponse {
     }
 
     /// A page, compressed where the browser takes it so.
-    static func page(_ html: String, _ headers: HTTPHeaders, _ request: HTTPRequest?, status: Int = 200) -> HTTPResponse {
+    static func page(_ html: String, _ headers: HTTPHeaders, _ request: HTTPRequest?, status: Int = 200) -> HTTPResponse
+    {
         var headers = headers
         headers.set("Content-Type", "text/html; charset=utf-8")
         var body = Data(html.utf8)

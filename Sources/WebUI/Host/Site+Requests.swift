@@ -7,25 +7,21 @@ extension Site {
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         switch origin.verdict(on: request) {
         case .foreign: return .plain(421, "This server answers to its own name only.")
-        case .redirect(let host) where request.method == "GET": return .redirect(to: "http://\(host)\(request.target)", 308)
+        case .redirect(let host) where request.method == "GET":
+            return .redirect(to: "http://\(host)\(request.target)", 308)
         case .redirect: return .plain(421, "Use the name localhost.")
         case .ours(let host): return respond(to: request, on: host)
         }
     }
 
     private func respond(to request: HTTPRequest, on host: String) -> HTTPResponse {
-        let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-        switch Array(parts) {
-        case [""]: return request.method == "GET" ? front(request, on: host) : .notAllowed("GET")
-        case ["w", let tab]:
-            guard request.method == "GET" else { return .notAllowed("GET") }
-            return TabID(String(tab)).map { page($0, request, on: host) } ?? .plain(404, "There is no such page.")
-        case ["w", let tab, "events"]:
-            guard request.method == "POST" else { return .notAllowed("POST") }
-            return TabID(String(tab)).map { events($0, request) } ?? .plain(404, "There is no such page.")
-        case ["w", let tab, "socket"]:
-            return TabID(String(tab)).map { socket($0, request) } ?? .plain(404, "There is no such page.")
-        default: return .plain(404, "There is no such page.")
+        guard let route = Route(path: request.path) else { return .plain(404, "There is no such page.") }
+        guard request.method == route.method else { return .notAllowed(route.method) }
+        return switch route {
+        case .front: front(request, on: host)
+        case .page(let tab): page(tab, request, on: host)
+        case .events(let tab): events(tab, request)
+        case .socket(let tab): socket(tab, request)
         }
     }
 
@@ -50,7 +46,12 @@ extension Site {
         switch open(tab, for: browser, traits: request.traits) {
         case .foreign: return .redirect(to: "/", 303)
         case .full:
-            return message(503, "Too many open pages", "Close some of this app's tabs and try again in a while.", on: host)
+            return message(
+                503,
+                "Too many open pages",
+                "Close some of this app's tabs and try again in a while.",
+                on: host
+            )
         case .session(let session, let isNew):
             let policy = ContentSecurityPolicy(random: configuration.random)
             // The tab is known to the browser and not here: the server was started again, or the tab's time was up.
@@ -92,14 +93,17 @@ extension Site {
         switch session.exchange(message) {
         case .tooManyEvents: return .plain(429, "Too many events.")
         case .reply(let reply):
-            var response = HTTPResponse(headers: ContentSecurityPolicy.commonHeaders, body: .bytes(Data(reply.json.utf8)))
+            var response = HTTPResponse(
+                headers: ContentSecurityPolicy.commonHeaders,
+                body: .bytes(Data(reply.json.utf8))
+            )
             response.headers.set("Content-Type", "application/json")
             return response
         }
     }
 
     /// The longest request body and the longest message, in bytes.
-    package static let maximumBody = 65_536
+    package nonisolated static let maximumBody = 65_536
 }
 
 extension HTTPRequest {

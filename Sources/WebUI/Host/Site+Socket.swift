@@ -1,5 +1,5 @@
-package import Auth0HTTPServer
-package import Foundation
+import Auth0HTTPServer
+import Foundation
 
 extension Site {
     /// Judges a request for a line and answers with the handshake.

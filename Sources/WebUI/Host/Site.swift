@@ -1,6 +1,6 @@
 package import Auth0Crypto
-package import Auth0HTTPServer
-package import Foundation
+import Auth0HTTPServer
+import Foundation
 package import WebUICore
 
 /// The app as browsers see it: pages, events and lines, without a socket of its own.

@@ -1,6 +1,6 @@
 import Auth0Crypto
 package import Auth0HTTPServer
-package import Foundation
+import Foundation
 
 /// The signed cookie that names a browser.
 ///

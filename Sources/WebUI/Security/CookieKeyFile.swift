@@ -1,5 +1,5 @@
 package import Auth0Crypto
-package import Foundation
+import Foundation
 
 /// The key that signs cookies, in a file of its own that only its owner can read.
 package struct CookieKeyFile: Sendable {

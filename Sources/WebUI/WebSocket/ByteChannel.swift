@@ -1,5 +1,5 @@
 package import Auth0HTTPServer
-package import Foundation
+import Foundation
 
 /// Bytes both ways, as an upgraded connection has them.
 package protocol ByteChannel: Sendable {

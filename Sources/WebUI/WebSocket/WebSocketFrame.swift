@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// One frame on its way to a browser.
 ///

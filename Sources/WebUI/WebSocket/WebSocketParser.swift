@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The server's side of RFC 6455 framing: bytes in, messages out.
 ///

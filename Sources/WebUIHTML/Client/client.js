@@ -2,7 +2,8 @@
 (() => {
 'use strict';
 const page = document.body.dataset, sheet = document.getElementById('rules').sheet;
-const element = id => document.getElementById('n' + id);
+// A node's number, or the id of one of its parts.
+const element = id => document.getElementById(typeof id === 'number' ? 'n' + id : id);
 // A node's outermost element (a list wraps its rows) and the element that holds its children.
 const outer = id => document.getElementById('w' + id) || element(id);
 const inner = id => document.getElementById('k' + id) || element(id);
@@ -122,7 +123,20 @@ function fragment(markup) {
 function drop(node) {
   for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
   if (node.matches('dialog[open]')) node.close();
-  node.remove();
+  if (!moving || !/\bout-/.test(node.className)) return node.remove();
+  // Leaves in an animation: it is no node any more, and goes when the animation has ended.
+  for (const part of [node, ...node.querySelectorAll('[id]')]) part.removeAttribute('id');
+  node.inert = true;
+  node.classList.add('leaving');
+  setTimeout(() => node.remove(), moving);
+}
+let moving = 0, movement = 0;
+function move(css, milliseconds) {
+  document.body.style.setProperty('--motion', css);
+  document.body.classList.add('moving');
+  moving = milliseconds;
+  clearTimeout(movement);
+  movement = setTimeout(() => { document.body.classList.remove('moving'); moving = 0; }, milliseconds + 50);
 }
 function setValue(id, value) {
   const field = element(id);
@@ -136,18 +150,24 @@ function setValue(id, value) {
   }
 }
 const operations = {
-  s(_, index, rule) { sheet.insertRule('.s' + index + rule, sheet.cssRules.length); },
+  s(index, rule) { sheet.insertRule('.s' + index + rule, sheet.cssRules.length); },
   r(id, markup) { const old = outer(id), fresh = fragment(markup); old.before(fresh); drop(old); shown(fresh); },
   i(id, before, markup) {
     const fresh = fragment(markup);
     inner(id).insertBefore(fresh, before < 0 ? null : outer(before));
     shown(fresh);
   },
-  d(id) { const node = outer(id); if (node) drop(node); },
+  d(id) { drop(outer(id)); },
   m(id, parent, before) { inner(parent).insertBefore(outer(id), before < 0 ? null : outer(before)); },
   t(id, text) { element(id).textContent = text; },
   h(id, markup) { element(id).innerHTML = markup; },
   c(id, on) { element(id).checked = on; },
+  o(id, index) {
+    const control = element(id);
+    if (control.matches('select')) control.value = index;
+    else for (const choice of control.querySelectorAll('input')) choice.checked = choice.value === String(index);
+  },
+  z(css, milliseconds) { move(css, milliseconds); },
   v(id, value, revision) { if ((revisions[id] || 0) <= revision) setValue(id, value); },
   a(id, changes) {
     const node = element(id);
@@ -204,13 +224,15 @@ function report(node, name, value) {
   send(message);
 }
 addEventListener('click', event => {
+  const own = event.target.closest('[data-dismiss],[data-refresh]');
+  if (own) return send(own.dataset.dismiss ? { id: +own.dataset.dismiss, event: 'dismiss' } : { id: +own.dataset.refresh, event: 'refresh' });
+  const back = event.target.closest('button[data-e~=back]');
+  if (back) return report(back, 'back');
   const node = sender(event.target, 'tap');
   if (!node) return;
   // A control inside a tappable view answers for itself.
   const control = event.target.closest('input,select,textarea,a,button,label,summary');
   if (control && control !== node && node.contains(control)) return;
-  const copied = node.dataset.copy;
-  if (copied !== undefined && navigator.clipboard) navigator.clipboard.writeText(copied);
   const menu = node.closest('[popover]');
   if (menu) menu.hidePopover();
   report(node, 'tap');
@@ -220,8 +242,17 @@ addEventListener('keydown', event => {
   const node = event.target;
   if ((event.key === 'Enter' || event.key === ' ') && node.matches('[data-e~=tap]:not(button,a,input)')) { event.preventDefault(); node.click(); }
   else if (event.key === 'Enter' && node.matches('input')) { const field = sender(node, 'submit'); if (field) { event.preventDefault(); report(field, 'submit'); } }
-  else if (event.key.startsWith('Arrow') && node.closest('[role=menu]')) moveInMenu(event, node);
+  else if (event.key.startsWith('Arrow') && node.closest('[popover]')) moveInMenu(event, node);
+  else if (event.key === 'Enter' || event.key === 'Escape') press(event, node);
 });
+// The button that answers to Return or Esc wherever the focus is, unless the focus is on something that takes the key itself.
+function press(event, node) {
+  if (node.matches('button,a,textarea,select,[popover] *') && event.key === 'Enter') return;
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const place = dialogs.length ? dialogs[dialogs.length - 1] : document;
+  const button = place.querySelector('button[data-key=' + event.key + ']:not(:disabled)');
+  if (button) { event.preventDefault(); button.click(); }
+}
 addEventListener('input', event => {
   const node = sender(event.target, 'input');
   if (node && !event.isComposing) report(node, 'input', event.target.value);
@@ -235,10 +266,11 @@ addEventListener('compositionend', event => {
   report(node, 'input', event.target.value);
 });
 addEventListener('change', event => {
-  const node = sender(event.target, 'change');
-  if (!node) return;
   const control = event.target;
-  report(node, 'change', control.type === 'checkbox' ? control.checked : control.value);
+  const toggled = sender(control, 'toggle');
+  if (toggled === control) report(control, 'toggle', control.checked);
+  const chosen = sender(control, 'select');
+  if (chosen) report(chosen, 'select', +control.value);
 });
 addEventListener('focusin', event => { const node = sender(event.target, 'focus'); if (node) report(node, 'focus'); });
 addEventListener('focusout', event => {
@@ -271,7 +303,7 @@ addEventListener('toggle', event => {
   if (first) first.focus();
 }, true);
 function moveInMenu(event, node) {
-  const items = [...node.closest('[role=menu]').querySelectorAll('button:not(:disabled)')];
+  const items = [...node.closest('[popover]').querySelectorAll('button:not(:disabled)')];
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (!step) return;
   event.preventDefault();
@@ -294,8 +326,8 @@ addEventListener('popstate', event => {
 
 // MARK: Commands: what only a browser can do.
 const commands = {
-  async copy({ text }) { await navigator.clipboard.writeText(text); },
-  async open({ url }) { if (!window.open(url, '_blank', 'noopener')) return; },
+  async "clipboard.write"({ text }) { await navigator.clipboard.writeText(text); },
+  async openURL({ url }) { if (/^(https?|mailto|tel|sms):/i.test(url)) window.open(url, '_blank', 'noopener'); },
   async download({ name, type, data }) {
     const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
     const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
@@ -319,6 +351,16 @@ async function run(call, name, argument) {
 
 // MARK: Start.
 if (!history.state) history.replaceState({ depth: 0 }, '');
+const dark = matchMedia('(prefers-color-scheme: dark)'), reduced = matchMedia('(prefers-reduced-motion: reduce)');
+function describe() {
+  send({ event: 'traits', traits: {
+    dark: dark.matches, reducedMotion: reduced.matches, locale: navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, width: innerWidth, height: innerHeight } });
+}
+let resizing = 0;
+dark.onchange = reduced.onchange = describe;
+addEventListener('resize', () => { clearTimeout(resizing); resizing = setTimeout(describe, 200); });
+describe();
 shown(document.body);
 const first = document.querySelector('[data-focus]');
 if (first) focus(first);
