@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The Authentication API of one tenant.
-package struct Auth0Authentication: Authentication, TenantClient {
+package struct Auth0Authentication: Authentication, APIClient {
     package var client: ClientContext
 
     package init(client: ClientContext) {

@@ -1,5 +1,5 @@
 /// The MFA API of one tenant.
-package struct Auth0MFAClient: MFAClient, TenantClient {
+package struct Auth0MFAClient: MFAClient, APIClient {
     package var client: ClientContext
 
     package init(client: ClientContext) {

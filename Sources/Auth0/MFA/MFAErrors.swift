@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why the factors of a person could not be listed.
-public struct MfaListAuthenticatorsError: MultifactorError {
+public struct MfaListAuthenticatorsError: DetailedMultifactorError {
     package static let fallbackCode = "mfa_list_authenticators_error"
     package let details: APIErrorDetails
 
@@ -11,7 +11,7 @@ public struct MfaListAuthenticatorsError: MultifactorError {
 }
 
 /// Why a factor could not be enrolled.
-public struct MfaEnrollmentError: MultifactorError {
+public struct MfaEnrollmentError: DetailedMultifactorError {
     package static let fallbackCode = "mfa_enrollment_error"
     package let details: APIErrorDetails
 
@@ -21,7 +21,7 @@ public struct MfaEnrollmentError: MultifactorError {
 }
 
 /// Why a factor could not be challenged.
-public struct MfaChallengeError: MultifactorError {
+public struct MfaChallengeError: DetailedMultifactorError {
     package static let fallbackCode = "mfa_challenge_error"
     package let details: APIErrorDetails
 
@@ -36,7 +36,7 @@ public struct MfaChallengeError: MultifactorError {
 }
 
 /// Why a sign-in with a second factor failed.
-public struct MFAVerifyError: MultifactorError {
+public struct MFAVerifyError: DetailedMultifactorError {
     package static let fallbackCode = "mfa_verify_error"
     package let details: APIErrorDetails
 

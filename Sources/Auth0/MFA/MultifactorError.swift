@@ -1,13 +1,29 @@
-package import Foundation
+public import Foundation
 
-/// An error of the MFA API; the types differ in the call they belong to.
-package protocol MultifactorError: DetailedAPIError {
+/// An error of the MFA API; the types that conform differ in the call they belong to.
+public protocol MultifactorError: Auth0APIError {
+    /// Creates an error from the members of an answer, without a status.
+    init(info: [String: Any])
+
+    /// The MFA token is malformed or has expired: start the sign-in again.
+    var isMultifactorTokenInvalid: Bool { get }
+
+    /// Too many requests were made; wait for ``retryAfter``.
+    var isRateLimited: Bool { get }
+
+    /// How long the server asks to wait, in seconds, where it says so.
+    var retryAfter: TimeInterval? { get }
+}
+
+/// An error of the MFA API that is made of ``APIErrorDetails``.
+package protocol DetailedMultifactorError: MultifactorError, DetailedAPIError {
     /// The code of an answer that has none.
     static var fallbackCode: String { get }
 }
 
-extension MultifactorError {
-    /// Creates an error from the members of an answer; `cause` may stand among them.
+// Each of these answers a requirement of a public protocol: others would be out of reach outside the package.
+extension DetailedMultifactorError {
+    /// Creates an error from the members of an answer, without a status.
     public init(info: [String: Any]) {
         self.init(info: info, statusCode: 0)
     }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The My Account API of one tenant, for one token.
-package struct Auth0MyAccount: MyAccount, MyAccountTenantClient {
+package struct Auth0MyAccount: MyAccount, MyAccountAPIClient {
     package let token: String
     package var client: ClientContext
 
@@ -18,9 +18,9 @@ package struct Auth0MyAccount: MyAccount, MyAccountTenantClient {
 }
 
 /// A client of the My Account API, and how its requests are made.
-package protocol MyAccountTenantClient: MyAccountClient, TenantClient {}
+package protocol MyAccountAPIClient: MyAccountClient, APIClient {}
 
-extension MyAccountTenantClient {
+extension MyAccountAPIClient {
     private var root: String { "me/\(Auth0MyAccount.apiVersion)" }
 
     package var url: URL { client.url.appending(path: root) }

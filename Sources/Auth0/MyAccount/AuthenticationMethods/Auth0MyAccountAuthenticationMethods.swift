@@ -1,5 +1,5 @@
 /// The authentication methods of one person, over the My Account API.
-package struct Auth0MyAccountAuthenticationMethods: MyAccountAuthenticationMethods, MyAccountTenantClient {
+package struct Auth0MyAccountAuthenticationMethods: MyAccountAuthenticationMethods, MyAccountAPIClient {
     package let token: String
     package var client: ClientContext
 

@@ -1,9 +1,9 @@
 /// A client of one API of a tenant: tracking and logging are those of its context.
-package protocol TenantClient: Trackable, Loggable {
+package protocol APIClient: Trackable, Loggable {
     var client: ClientContext { get set }
 }
 
-extension TenantClient {
+extension APIClient {
     package var logger: (any Logger)? {
         get { client.logger }
         set { client.logger = newValue }
