@@ -16,7 +16,7 @@ package final class Tab {
     package private(set) var isOpen = true
 
     let graph: ViewGraph
-    private var root: ViewNode?
+    private(set) var root: ViewNode?
     private var traits: ClientTraits
     private var update: (ViewNode, EnvironmentValues) -> Void = { _, _ in }
     private var levels: [NavigationLevel] = []

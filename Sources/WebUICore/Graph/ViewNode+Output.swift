@@ -8,6 +8,9 @@ extension ViewNode {
     func id(part: Int) -> NodeID { NodeID(serial * NodeID.partCount + part) }
 
     /// Forgets the output, and that of the nodes above, which holds it.
+    ///
+    /// A node without output has none above it either, so an element's output must ask each node between it and what
+    /// it shows.
     func invalidateOutput() {
         cachedOutput = nil
         var node = parent

@@ -66,8 +66,8 @@ private struct PresentedDestinationModifier<Content: View, Destination: View>: V
         if let model = node.environment.navigation?.model {
             let build: NavigationModel.Build = { parent, key, environment in
                 guard let presented else { return }
-                let screen = Screen(content: presented.content)
-                parent.child(key, Identified(id: presented.id, content: screen), environment: environment)
+                let screen = Screen { Identified(id: presented.id, content: presented.content()) }
+                parent.child(key, screen, environment: environment)
             }
             model.present(presented != nil, for: node, build: build) { presented?.dismiss() }
             node.extras.atEnd = { [weak model, weak node] in

@@ -17,9 +17,12 @@ struct NavigationScreens {
     }
 
     var output: Output {
-        let pushed = model.screens?.children ?? []
-        guard let top = pushed.last ?? model.root else { return Output() }
-        let shown = top.output
+        guard let screens = model.screens, let root = model.root else { return Output() }
+        let pushed = screens.children
+        let top = pushed.last ?? root
+        // The pushed screens' own output is asked for even where it is empty: a change of it is a change of this one.
+        let topmost = screens.output
+        let shown = pushed.isEmpty ? root.output : topmost
         let preferences = shown.preferences
         let below = pushed.count > 1 ? pushed[pushed.count - 2] : model.root
         // A stack in this screen has a bar of its own.

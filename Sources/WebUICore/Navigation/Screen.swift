@@ -42,6 +42,7 @@ struct PushedScreens: View {
         }
         for (index, child) in node.children.enumerated() { child.setCovered(index + 1 < node.children.count) }
         model.root?.setCovered(!node.children.isEmpty)
+        node.content = .custom { $0.children.last?.output ?? Output() }
     }
 
     private static func show(
