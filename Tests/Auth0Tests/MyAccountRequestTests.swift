@@ -194,6 +194,8 @@ import Testing
             try await refusal(methods.confirmPushNotificationEnrollment(id: "", authSession: "as")),
             try await refusal(methods.getAuthenticationMethod(by: "")),
             try await refusal(methods.deleteAuthenticationMethod(by: " ")),
+            try await refusal(methods.deleteAuthenticationMethod(by: "..")),
+            try await refusal(methods.getAuthenticationMethod(by: ". ")),
             try await refusal(methods.updateAuthenticationMethod(by: "", name: "x")),
             try await refusal(methods.updateAuthenticationMethod(by: "x")),
         ]

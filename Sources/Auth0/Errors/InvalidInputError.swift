@@ -23,6 +23,11 @@ extension InvalidInputError {
         errorDescription: "There is nothing to change; nothing was sent. Give a name or a preferred method."
     )
 
+    static let noMethodID = Self(
+        errorDescription: "The id of the authentication method is empty or not one; nothing was sent. Use the id of a "
+            + "listed method or of an enrolment."
+    )
+
     static let noAttestation = Self(
         errorDescription: "The new passkey has no attestation object; nothing was sent. Create it again and ask its "
             + "authenticator for one."

@@ -16,15 +16,15 @@ extension Auth0MyAccountAuthenticationMethods {
         challenge: PasskeyEnrollmentChallenge
     ) -> any Requestable<PasskeyAuthenticationMethod, MyAccountError> {
         let response = passkey.registrationResponse
-        let encodedID = challenge.authenticationMethodId
+        let id = challenge.authenticationMethodId.removingPercentEncoding ?? challenge.authenticationMethodId
         return request(
             "POST",
-            path(of: encodedID.removingPercentEncoding ?? encodedID) + "/verify",
+            path(of: id) + "/verify",
             [
                 "auth_session": .string(challenge.authenticationSession),
                 "authn_response": .object(response ?? [:]),
             ],
-            checks: [{ _ in if response == nil { throw InvalidInputError.noAttestation } }],
+            checks: [refuseNoID(id), { _ in if response == nil { throw InvalidInputError.noAttestation } }],
             decode: { try $0.value() }
         )
     }
@@ -123,7 +123,7 @@ extension Auth0MyAccountAuthenticationMethods {
             path(of: id) + "/verify",
             proof,
             checks: [
-                refuseEmpty(id),
+                refuseNoID(id),
                 InvalidInputError.refuseEmpty(session, "session of the enrolment"),
                 { parameters in if let code { try InvalidInputError.refuseEmpty(code, "code")(parameters) } },
             ],

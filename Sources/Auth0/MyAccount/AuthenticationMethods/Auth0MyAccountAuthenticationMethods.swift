@@ -20,11 +20,11 @@ extension Auth0MyAccountAuthenticationMethods {
     }
 
     package func getAuthenticationMethod(by id: String) -> any Requestable<AuthenticationMethod, MyAccountError> {
-        request("GET", path(of: id), checks: [refuseEmpty(id)]) { try $0.value() }
+        request("GET", path(of: id), checks: [refuseNoID(id)]) { try $0.value() }
     }
 
     package func deleteAuthenticationMethod(by id: String) -> any Requestable<Void, MyAccountError> {
-        request("DELETE", path(of: id), checks: [refuseEmpty(id)]) { _ in }
+        request("DELETE", path(of: id), checks: [refuseNoID(id)]) { _ in }
     }
 
     package func updateAuthenticationMethod(
@@ -39,7 +39,7 @@ extension Auth0MyAccountAuthenticationMethods {
             "PATCH",
             path(of: id),
             changes,
-            checks: [refuseEmpty(id), { changes in if changes.isEmpty { throw InvalidInputError.noChange } }],
+            checks: [refuseNoID(id), { changes in if changes.isEmpty { throw InvalidInputError.noChange } }],
             decode: { try $0.value() }
         )
     }
@@ -55,7 +55,10 @@ extension Auth0MyAccountAuthenticationMethods {
         "\(Self.path)/\(Query.encode(id))"
     }
 
-    func refuseEmpty(_ id: String) -> @Sendable (JSONObject) throws -> Void {
-        InvalidInputError.refuseEmpty(id, "id of the authentication method")
+    /// Also refuses the segments that would name another path (RFC 3986, 5.2.4).
+    func refuseNoID(_ id: String) -> @Sendable (JSONObject) throws -> Void {
+        { _ in
+            guard !["", ".", ".."].contains(PasswordlessInput.trimmed(id)) else { throw InvalidInputError.noMethodID }
+        }
     }
 }

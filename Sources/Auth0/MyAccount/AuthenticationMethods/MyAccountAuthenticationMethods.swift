@@ -77,6 +77,8 @@ public protocol MyAccountAuthenticationMethods: MyAccountClient {
     ) -> any Requestable<AuthenticationMethod, MyAccountError>
 
     /// Removes a method.
+    ///
+    /// An error with the status 404 says that it was gone already.
     func deleteAuthenticationMethod(by id: String) -> any Requestable<Void, MyAccountError>
 
     /// Reads one method.
