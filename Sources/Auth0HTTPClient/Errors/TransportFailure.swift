@@ -40,7 +40,7 @@ enum TransportFailure: Error, CaseIterable {
         switch self {
         case .incompleteURL, .credentialsInURL, .forbiddenCharacter: .badURL
         case .unsupportedScheme: .unsupportedURL
-        case .outOfResources: .cannotLoadFromNetwork
+        case .outOfResources: .resourceUnavailable
         case .cancelled: .cancelled
         case .timedOut: .timedOut
         case .nameNotFound: .cannotFindHost
