@@ -31,8 +31,10 @@ final class OutsideServer: Sendable {
         return url
     }
 
+    /// Kills: a child of a Dispatch thread inherits its signal mask, and would never see a SIGTERM.
     func stop() {
-        process.terminate()
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
     }
 
     private init(port: UInt16, process: Process) {
