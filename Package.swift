@@ -30,6 +30,7 @@ let package = Package(
         .target(name: "Auth0WebAuthn", dependencies: ["Auth0Crypto"]),
         .target(name: "Auth0HTTPClient", dependencies: ["CCurl"]),
         .target(name: "Auth0HTTPServer", dependencies: ["CMicroHTTPD"]),
+        .target(name: "Auth0Loopback"),
 
         // The SDK.
         .target(name: "JWTDecode"),
@@ -72,6 +73,7 @@ let package = Package(
         .executableTarget(name: "HTTPClientProbe", dependencies: ["Auth0HTTPClient"], path: "Tests/HTTPClientProbe"),
         .testTarget(name: "Auth0HTTPClientTests", dependencies: ["Auth0HTTPClient", "HTTPClientProbe"]),
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
+        .testTarget(name: "Auth0LoopbackTests", dependencies: ["Auth0Loopback"]),
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain"]),
         .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain"]),
