@@ -87,7 +87,10 @@ let package = Package(
         // The seeds' samples to the letter, and the program that runs them.
         .executableTarget(name: "SeedSamples", dependencies: ["Auth0"], path: "Tests/SeedSamples"),
         .testTarget(name: "SeedSamplesTests", dependencies: ["Auth0", "LocalTenant", "SeedSamples"]),
-        .testTarget(name: "ContractTests", dependencies: ["Auth0", "LocalTenant"]),
+        .testTarget(
+            name: "ContractTests",
+            dependencies: ["Auth0", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]
+        ),
     ]
 )
 
