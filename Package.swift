@@ -106,3 +106,17 @@ let swiftSettings: [SwiftSetting] = [
 for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }
+
+/// `ONLY=Auth0Tests swift test` leaves out every target that the named ones do not need, for short builds.
+if let only = Context.environment["ONLY"] {
+    var needed: Set<String> = []
+    var open = only.split(separator: ",").map(String.init)
+    while let name = open.popLast() {
+        guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+            continue
+        }
+        for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products.removeAll { !needed.contains($0.name) }
+}

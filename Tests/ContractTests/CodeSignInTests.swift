@@ -36,7 +36,8 @@ import Testing
 
     @Test func withoutOfflineAccessThereIsNoRefreshToken() async throws {
         try await withLocalTenant { tenant in
-            #expect(try await tenant.signedIn(scope: "openid email").refreshToken == nil)
+            let credentials = try await tenant.signedIn(scope: "openid email")
+            #expect(credentials.refreshToken == nil)
         }
     }
 
