@@ -89,7 +89,7 @@ let package = Package(
         .testTarget(name: "SeedSamplesTests", dependencies: ["Auth0", "LocalTenant", "SeedSamples"]),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["Auth0", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]
+            dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]
         ),
     ]
 )

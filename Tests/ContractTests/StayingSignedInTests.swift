@@ -11,7 +11,7 @@ import Testing
         overlapSeconds: Int = 0,
         _ body: (LocalTenant, CredentialsManager) async throws -> Void
     ) async throws {
-        try await withLocalTenant { tenant in
+        try await withStillTenant { tenant in
             var policy = tenant.policy
             policy.accessTokenSeconds = 30
             policy.refresh.overlapSeconds = overlapSeconds
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func fiftyTasksOverTwoManagersMakeOneRequest() async throws {
-        try await withLocalTenant { tenant in
+        try await withStillTenant { tenant in
             let keychain = SimpleKeychain(service: "shared", backend: .inMemory())
             let managers = [manager(of: tenant, keychain: keychain), manager(of: tenant, keychain: keychain)]
             try managers[0].store(credentials: try await tenant.signedIn())
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func anotherAPIsTokenComesFromTheSameSignIn() async throws {
-        try await withLocalTenant { tenant in
+        try await withStillTenant { tenant in
             let manager = manager(of: tenant)
             try manager.store(credentials: try await tenant.signedIn())
             let audience = "\(tenant.url)me/"
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func aRevokedSignInCannotBeRenewed() async throws {
-        try await withLocalTenant { tenant in
+        try await withStillTenant { tenant in
             let manager = manager(of: tenant)
             let credentials = try await tenant.signedIn()
             try manager.store(credentials: credentials)
