@@ -99,7 +99,7 @@ import Testing
     @Test(arguments: [
         (URLError.Code.notConnectedToInternet, true), (.networkConnectionLost, true), (.cannotFindHost, true),
         (.cannotConnectToHost, true), (.timedOut, true), (.dnsLookupFailed, true), (.cancelled, false),
-        (.badURL, false), (.serverCertificateUntrusted, false),
+        (.badURL, false), (.serverCertificateUntrusted, true),
     ])
     func aFailureOnTheWayIsANetworkErrorInBothItsForms(_ code: URLError.Code, isNetwork: Bool) {
         let forms: [any Error] = [URLError(code), NSError(domain: NSURLErrorDomain, code: code.rawValue)]

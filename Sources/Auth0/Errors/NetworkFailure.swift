@@ -13,6 +13,9 @@ enum NetworkFailure {
         .callIsActive,
         .dataNotAllowed,
         .secureConnectionFailed,
+        .serverCertificateUntrusted,
+        .serverCertificateHasBadDate,
+        .serverCertificateNotYetValid,
         .resourceUnavailable,
     ]
 
