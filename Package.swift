@@ -21,6 +21,7 @@ let package = Package(
         // System libraries: each is imported by exactly one Swift module.
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CLibSecret", pkgConfig: "libsecret-1", providers: [.apt(["libsecret-1-dev"])]),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -34,7 +35,7 @@ let package = Package(
 
         // The SDK.
         .target(name: "JWTDecode"),
-        .target(name: "SimpleKeychain", dependencies: ["Auth0Crypto"]),
+        .target(name: "SimpleKeychain", dependencies: ["Auth0Crypto", "CLibSecret"]),
         .target(name: "Auth0", dependencies: ["JWTDecode", "SimpleKeychain", "Auth0Crypto", "Auth0HTTPClient"]),
 
         // The tenant. It never imports the SDK: one bug must not pass on both sides of the wire.

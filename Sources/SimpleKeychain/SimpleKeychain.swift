@@ -33,7 +33,7 @@ public struct SimpleKeychain: Sendable {
 
     /// Makes a keychain that sees the given environment and home folder.
     package init(service: String, backend: Backend, world: KeychainWorld) {
-        store = ResolvedStore(service: service, backend: backend, world: world)
+        store = ResolvedStore(StoreOpener(service: service, backend: backend, world: world))
     }
 
     /// What holds the items, in words for a person: "encrypted files in /home/ana/.local/share/auth0/keychain", say.

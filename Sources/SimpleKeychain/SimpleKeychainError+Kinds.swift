@@ -83,17 +83,22 @@ extension SimpleKeychainError.Code {
         case .operationNotImplemented: "The operation does not exist."
         case .invalidParameters: "A parameter has a value that it cannot have."
         case .userCanceled: "The question for the keyring's password was dismissed. Call again to be asked again."
-        case .itemNotAvailable: "There is no default keyring. Make one, for example in the program Seahorse."
+        case .itemNotAvailable:
+            "There is no default keyring. Make one, for example in the program Seahorse, or set AUTH0_KEYCHAIN=file."
         case .authFailed: "The stored items cannot be opened with this key."
         case .duplicateItem: "There is such an item already."
         case .itemNotFound: "There is no item under this key."
-        case .interactionNotAllowed: "The keyring is locked. Unlock it, for example by signing in to the desktop."
+        case .interactionNotAllowed:
+            """
+            The keyring is locked. Unlock it, for example by signing in to the desktop, or let the program ask with \
+            .allowingPrompt().
+            """
         case .decodeFailed: "The stored item is damaged."
         case .missingEntitlement: "The system refused access to the Secret Service."
         case .noBackend: "There is no Secret Service, and no other backend was chosen."
-        case .noSessionBus: "There is no session bus, and so no Secret Service."
-        case .noSecretService: "There is no Secret Service on the session bus."
-        case .timedOut: "The Secret Service did not answer in time. Call again, or restart it."
+        case .noSessionBus: "There is no session bus: DBUS_SESSION_BUS_ADDRESS is not set, or nothing answers there."
+        case .noSecretService: "No Secret Service runs on the session bus: start one, for example gnome-keyring-daemon."
+        case .timedOut: "The Secret Service did not answer in time. Call again, restart it, or set AUTH0_KEYCHAIN=file."
         case .storageFailed: "The file system refused."
         case .other: "The backend failed."
         case .unknown: "The keychain failed."

@@ -39,6 +39,14 @@ public struct SimpleKeychainError: LocalizedError, CustomDebugStringConvertible,
     /// Makes a failure of the keychain itself rather than of its backend.
     static func unknown(_ detail: String) -> Self { Self(.unknown, detail) }
 
+    static func authFailed(_ detail: String) -> Self { Self(.authFailed, detail) }
+
+    static func storageFailed(_ detail: String) -> Self { Self(.storageFailed, detail) }
+
+    static func noBackend(_ detail: String) -> Self { Self(.noBackend, detail) }
+
+    static func invalidParameters(_ detail: String) -> Self { Self(.invalidParameters, detail) }
+
     /// The number that Apple's Security framework has for this failure (`OSStatus`).
     ///
     /// Code that compares numbers thus works here too. It is 0 for ``unknown``.

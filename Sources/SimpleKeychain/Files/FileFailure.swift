@@ -13,6 +13,8 @@ struct FileFailure: Error, Sendable, CustomStringConvertible {
         case EROFS: "\(path) is on a read-only file system: choose another folder."
         case ENOSPC, EDQUOT: "There is no space left for \(path): free some and call again."
         case ELOOP: "\(path) is a symbolic link, which is not followed here: put the file itself there."
+        case EISDIR, ENXIO, EINVAL: "\(path) is not a plain file: move it away."
+        case EFBIG: "\(path) is too large."
         case ENOTDIR: "A part of \(path) is not a folder: choose another folder."
         default: "\(path): \(String(cString: strerror(code)))."
         }

@@ -63,6 +63,19 @@ struct PrivateFolder: Sendable {
             && opened.st_dev == named.st_dev && opened.st_ino == named.st_ino
     }
 
+    /// Tells whether there is anything of that name.
+    func has(_ name: String) -> Bool {
+        var status = stat()
+        return fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    }
+
+    /// How long ago a file was last written to, in seconds.
+    func age(of name: String) -> Int? {
+        var status = stat()
+        guard fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        return time(nil) - status.st_mtim.tv_sec
+    }
+
     func rename(_ name: String, to newName: String) throws(FileFailure) {
         guard renameat(descriptor.number, name, descriptor.number, newName) == 0 else {
             throw FileFailure(code: errno, path: "\(path)/\(newName)")
