@@ -38,6 +38,7 @@ extension ViewNode {
     var childOutput: Output {
         if children.count == 1 { return children[0].output }
         var result = Output()
+        result.nodes.reserveCapacity(children.count)
         for child in children { result.append(child.output) }
         return result
     }

@@ -46,8 +46,10 @@ public final class ViewNode {
     /// Set during an evaluation: the node can be evaluated again by itself, so its view is kept.
     var keepsView = false
     private var reevaluation: (@MainActor (ViewNode) -> Void)?
-    private var isVisited = false
-    private var previous = PreviousChildren()
+    /// How many children this evaluation has met again in their places.
+    private var cursor = 0
+    /// The children whose places changed, once one has.
+    private var displaced: DisplacedChildren?
     var cachedOutput: Output?
 
     init(graph: ViewGraph, parent: ViewNode?, key: ChildKey, type: Any.Type, environment: EnvironmentValues) {
@@ -96,21 +98,17 @@ public final class ViewNode {
         content = .transparent
         mapOutput = nil
         if !handlers.isEmpty { handlers.removeAll(keepingCapacity: true) }
-        previous = PreviousChildren(children)
-        children.removeAll(keepingCapacity: false)
-        children.reserveCapacity(previous.nodes.count)
+        cursor = 0
     }
 
     private func endEvaluation() {
-        for child in previous.nodes {
-            if child.isVisited {
-                child.isVisited = false
-            } else {
-                child.end()
-            }
+        if let displaced {
+            for child in displaced.remaining { child.end() }
+            self.displaced = nil
+        } else if cursor < children.count {
+            for child in children[cursor...] { child.end() }
+            children.removeSubrange(cursor...)
         }
-        for child in children { child.isVisited = false }
-        previous = PreviousChildren()
         extrasIfPresent?.subscriptions.dropOlder(than: generation)
         if !handlers.isEmpty { graph.register(self) }
         invalidateOutput()
@@ -120,15 +118,32 @@ public final class ViewNode {
     @discardableResult
     func child<V: View>(_ key: ChildKey, _ view: V, environment: EnvironmentValues? = nil) -> ViewNode {
         let environment = environment ?? self.environment
-        let node: ViewNode
-        if let existing = previous.take(key, type: V.self), !existing.isVisited {
-            node = existing
-        } else {
-            node = ViewNode(graph: graph, parent: self, key: key, type: V.self, environment: environment)
-        }
-        node.isVisited = true
-        children.append(node)
+        let node = existingChild(key, V.self) ?? newChild(key, V.self, environment)
         node.update(with: view, environment: environment)
+        return node
+    }
+
+    /// The children that this evaluation has met or made so far.
+    var evaluatedChildren: ArraySlice<ViewNode> { displaced == nil ? children[..<cursor] : children[...] }
+
+    /// Mostly the children are the same as before, in their places.
+    private func existingChild(_ key: ChildKey, _ type: Any.Type) -> ViewNode? {
+        if displaced == nil {
+            if cursor < children.count, children[cursor].key == key, children[cursor].type == type {
+                cursor += 1
+                return children[cursor - 1]
+            }
+            displaced = DisplacedChildren(children[cursor...])
+            children.removeSubrange(cursor...)
+        }
+        guard let node = displaced?.take(key, type: type) else { return nil }
+        children.append(node)
+        return node
+    }
+
+    private func newChild(_ key: ChildKey, _ type: Any.Type, _ environment: EnvironmentValues) -> ViewNode {
+        let node = ViewNode(graph: graph, parent: self, key: key, type: type, environment: environment)
+        children.append(node)
         return node
     }
 
@@ -167,32 +182,5 @@ public final class ViewNode {
         children = []
         parent = nil
         slots = nil
-    }
-}
-
-/// The children of the last evaluation, found again by key: mostly the next one, else through a table.
-private struct PreviousChildren {
-    private(set) var nodes: [ViewNode] = []
-    private var next = 0
-    private var places: [ChildKey: Int]?
-
-    init() {}
-
-    init(_ nodes: [ViewNode]) { self.nodes = nodes }
-
-    @MainActor
-    mutating func take(_ key: ChildKey, type: Any.Type) -> ViewNode? {
-        guard !nodes.isEmpty else { return nil }
-        if next < nodes.count, nodes[next].key == key {
-            next += 1
-            let node = nodes[next - 1]
-            return node.type == type ? node : nil
-        }
-        if places == nil {
-            places = Dictionary(nodes.enumerated().map { ($1.key, $0) }) { first, _ in first }
-        }
-        guard let place = places?[key] else { return nil }
-        next = place + 1
-        return nodes[place].type == type ? nodes[place] : nil
     }
 }

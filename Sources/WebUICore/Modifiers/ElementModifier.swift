@@ -3,6 +3,19 @@ struct ElementModifier<Content: View>: View {
     typealias Body = Never
 
     let content: Content
+    let element: RenderElement
+
+    static func _update(_ view: Self, in node: ViewNode) {
+        node.content = .wrapper(view.element)
+        node.child(.slot(.content), view.content)
+    }
+}
+
+/// A view with an element around each of its parts that depends on the environment.
+struct ResolvedElementModifier<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
     let element: @MainActor (EnvironmentValues) -> RenderElement
 
     static func _update(_ view: Self, in node: ViewNode) {
@@ -39,10 +52,10 @@ struct OutputModifier<Content: View>: View {
 }
 
 extension View {
-    func wrapped(in element: RenderElement) -> some View { ElementModifier(content: self) { _ in element } }
+    func wrapped(in element: RenderElement) -> some View { ElementModifier(content: self, element: element) }
 
     func wrapped(_ element: @escaping @MainActor (EnvironmentValues) -> RenderElement) -> some View {
-        ElementModifier(content: self, element: element)
+        ResolvedElementModifier(content: self, element: element)
     }
 
     func environmentChange(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> some View {

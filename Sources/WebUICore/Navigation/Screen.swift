@@ -40,8 +40,9 @@ struct PushedScreens: View {
             show(entries[depth], at: depth + 1, of: model, in: node)
             depth += 1
         }
-        for (index, child) in node.children.enumerated() { child.setCovered(index + 1 < node.children.count) }
-        model.root?.setCovered(!node.children.isEmpty)
+        let screens = node.evaluatedChildren
+        for child in screens { child.setCovered(child !== screens.last) }
+        model.root?.setCovered(!screens.isEmpty)
         node.content = .custom { $0.children.last?.output ?? Output() }
     }
 

@@ -10,14 +10,48 @@ package struct NodeAttributes: Hashable, Sendable {
     package var isSensitive = false
     /// Whether a `@FocusState` wants the focus here; nil where none watches.
     package var isFocused: Bool?
-    package var accessibility: Accessibility?
-    /// The animation of this node's own changes (`animation(_:value:)`), beside that of the whole update.
-    package var animation: Animation?
-    package var transition: AnyTransition?
     /// False where clicks fall through (`allowsHitTesting(false)`).
     package var takesClicks = true
+    private var rare: Rare?
 
     package init() {}
+}
+
+extension NodeAttributes {
+    /// What few nodes carry, kept apart so that the many stay small.
+    private struct RareValues: Hashable, Sendable {
+        var accessibility: Accessibility?
+        var animation: Animation?
+        var transition: AnyTransition?
+    }
+
+    private final class Rare: Hashable, Sendable {
+        let values: RareValues
+        init(_ values: RareValues) { self.values = values }
+        static func == (lhs: Rare, rhs: Rare) -> Bool { lhs === rhs || lhs.values == rhs.values }
+        func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    }
+
+    private var rareValues: RareValues {
+        get { rare?.values ?? RareValues() }
+        set { rare = newValue == RareValues() ? nil : Rare(newValue) }
+    }
+
+    package var accessibility: Accessibility? {
+        get { rare?.values.accessibility }
+        set { rareValues.accessibility = newValue }
+    }
+
+    /// The animation of this node's own changes (`animation(_:value:)`), beside that of the whole update.
+    package var animation: Animation? {
+        get { rare?.values.animation }
+        set { rareValues.animation = newValue }
+    }
+
+    package var transition: AnyTransition? {
+        get { rare?.values.transition }
+        set { rareValues.transition = newValue }
+    }
 }
 
 /// What an assistive technology is told about a node beyond what its kind says.

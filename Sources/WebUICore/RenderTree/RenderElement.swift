@@ -4,8 +4,10 @@ package import Foundation
 ///
 /// Values are typed: no CSS, no markup.
 ///
+/// Payloads are boxed: an element is copied far more often than it is made.
+///
 /// Elements with more than one group of children hold ``slot(_:)`` nodes, in the order named at the case.
-package enum RenderElement: Hashable, Sendable {
+package indirect enum RenderElement: Hashable, Sendable {
     /// The root. Children: the content, then the presentations on top of it, the topmost last.
     case window
     /// A named group of children inside the element above.

@@ -13,15 +13,11 @@ public struct ResolvedShapeStyle: Sendable {
 }
 
 /// A style of any type.
-public struct AnyShapeStyle: ShapeStyle, Hashable {
+public struct AnyShapeStyle: ShapeStyle {
     private let base: any ShapeStyle
-    private let identity: AnyHashableStyle
 
     /// Takes a style.
-    public init<S: ShapeStyle>(_ style: S) {
-        base = style
-        identity = AnyHashableStyle(style)
-    }
+    public init<S: ShapeStyle>(_ style: S) { base = style }
 
     @MainActor
     func paint(in environment: EnvironmentValues) -> Paint { base._resolve(in: environment).paint }
@@ -30,22 +26,17 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     @_documentation(visibility: internal)
     @MainActor
     public func _resolve(in environment: EnvironmentValues) -> ResolvedShapeStyle { base._resolve(in: environment) }
+}
+
+extension AnyShapeStyle: Hashable {
+    /// The styles of the library are hashable; any other is told apart by its description.
+    private var identity: AnyHashable {
+        (base as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(String(reflecting: base))
+    }
 
     /// Whether both are the same style.
     public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool { lhs.identity == rhs.identity }
 
     /// Hashes the style.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
-}
-
-/// A style as something to compare.
-///
-/// Styles are hashable values; any other is told apart by its description.
-private struct AnyHashableStyle: Hashable, Sendable {
-    // A style is Sendable, so what it hashes to is too.
-    nonisolated(unsafe) let value: AnyHashable
-
-    init<S: ShapeStyle>(_ style: S) {
-        value = (style as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(String(reflecting: style))
-    }
 }
