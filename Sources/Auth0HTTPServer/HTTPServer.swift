@@ -64,7 +64,10 @@ package final class HTTPServer: Sendable {
         try engine.start()
     }
 
-    /// Stops: takes no new work, waits until every running handler's answer is sent, then closes all connections.
+    /// Takes no new work, waits until every running handler's answer is sent, and closes all connections.
+    ///
+    /// Streams and upgraded connections end at once. Handlers may finish, however long that takes; cancelling the task
+    /// that waits here cancels them. A handler must not wait for a stop of its own server: each would wait for the other.
     package func stop() async {
         await engine.stop()
     }

@@ -20,6 +20,23 @@ import Testing
         #expect(pieces == ["abcd", "e"])
     }
 
+    @Test mutating func manyPiecesComeOutAsTheyWentIn() {
+        var written = ""
+        var taken = ""
+        for number in 0..<500 {
+            let piece = String(repeating: "\(number),", count: number % 7)
+            written += piece
+            _ = queue.write(Data(piece.utf8))
+            taken += read(number % 11 + 1).1
+        }
+        while taken.count < written.count {
+            taken += read(3).1
+        }
+        #expect(taken == written)
+        let rest = read().0
+        #expect(rest == .nothingYet)
+    }
+
     @Test mutating func aWriterWaitsAboveTheCapacityUntilEnoughIsTaken() {
         let first = queue.write(Data("abcd".utf8))
         #expect(first == .accepted(resumes: false, mustWait: false))

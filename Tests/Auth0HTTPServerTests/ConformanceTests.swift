@@ -30,10 +30,10 @@ import Testing
             body: "GET /"
         ),
         Case(
-            name: "chunked with an extension and trailer",
+            name: "chunked with a trailer",
             bytes: post(
                 "Transfer-Encoding: chunked\r\n",
-                "5\r\nhello\r\n6;x=y\r\n world\r\n0\r\nTrailer: ignored\r\n\r\n"
+                "5\r\nhello\r\n6\r\n world\r\n0\r\nTrailer: ignored\r\n\r\n"
             ),
             statuses: [200],
             body: "hello world"
@@ -91,6 +91,16 @@ import Testing
             }
             #expect(last?.text == example.body)
             #expect(try await responses.next()?.text == "GET /after")
+        }
+    }
+
+    @Test(.enabled(if: DaemonLibrary.parsesLeniently, "libmicrohttpd 1.0.1 refuses every chunk extension"))
+    func chunkExtensionsAreIgnored() async throws {
+        try await withServer(handler: echo) { port in
+            let connection = try RawConnection(port: port)
+            let body = "5;a\r\nhello\r\n6;x=y\r\n world\r\n0;last\r\n\r\n"
+            try await connection.send(Self.post("Transfer-Encoding: chunked\r\n", body))
+            #expect(try await RawResponses(connection).next()?.text == "hello world")
         }
     }
 
@@ -219,7 +229,9 @@ import Testing
             let connection = try RawConnection(port: port)
             try? await connection.send(example.bytes)
             let responses = RawResponses(connection)
-            #expect(try await responses.next()?.status == example.statuses.first)
+            // Version 1.0 closes without an answer where it finds a NUL in the target.
+            let status = try await responses.next()?.status
+            #expect(status == example.statuses.first || status == nil && !DaemonLibrary.parsesLeniently)
             // The library repeats the head of some refusals of its own; what counts is that it closes.
             _ = try await connection.receiveToEnd()
         }

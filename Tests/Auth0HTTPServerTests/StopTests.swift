@@ -116,6 +116,23 @@ import Testing
         }
     }
 
+    @Test func cancellingAStopCancelsTheHandlersThatItWaitsFor() async throws {
+        let started = Gate()
+        let server = HTTPServer { _ in
+            started.open()
+            await Gate().waitForCancellation()
+            return HTTPResponse(body: .bytes(Data("cut short".utf8)))
+        }
+        let port = try server.start()
+        let connection = try RawConnection(port: port)
+        try await connection.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        await started.wait()
+        let stop = Task { await server.stop() }
+        stop.cancel()
+        await stop.value
+        #expect(try await RawResponses(connection).next()?.text == "cut short")
+    }
+
     @Test func aServerThatWasNeverStartedStops() async {
         await HTTPServer(handler: echo).stop()
     }

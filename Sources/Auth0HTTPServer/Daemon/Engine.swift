@@ -32,16 +32,33 @@ final class Engine: Sendable {
             let peers = try Peers()
             state.withLock { $0.peers = peers }
             let sockets = try ListenSockets(configuration.bind, port: configuration.port)
-            var daemons: [Daemon] = []
-            for descriptor in sockets.descriptors {
-                daemons.append(try Daemon(listening: descriptor, engine: self))
-            }
+            let daemons = try startDaemons(sockets.descriptors)
             state.withLock { $0.daemons = daemons }
             return sockets.port
         } catch {
             state.withLock { $0.lifecycle.startFailed() }
             throw error
         }
+    }
+
+    /// One for each socket, or none at all.
+    private func startDaemons(_ descriptors: [Int32]) throws(HTTPServerError) -> [Daemon] {
+        var daemons: [Daemon] = []
+        for descriptor in descriptors {
+            do throws(HTTPServerError) {
+                daemons.append(try Daemon(listening: descriptor, engine: self))
+            } catch {
+                for unused in descriptors.dropFirst(daemons.count + 1) {
+                    close(unused)
+                }
+                let started = daemons
+                Task {
+                    for daemon in started { await daemon.stop() }
+                }
+                throw error
+            }
+        }
+        return daemons
     }
 
     /// Whether a request may go to the handler; the caller owes one `requestEnded`.
@@ -64,7 +81,13 @@ final class Engine: Sendable {
             state.stopping = stopping
             return stopping
         }
-        await stopping.value
+        await withTaskCancellationHandler {
+            await stopping.value
+        } onCancel: {
+            for peer in peers?.all ?? [] {
+                peer.current?.clientLeft()
+            }
+        }
     }
 
     private func shutDown() async {

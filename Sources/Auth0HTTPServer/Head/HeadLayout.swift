@@ -17,7 +17,7 @@ struct HeadLayout {
 
     /// Adds `name ":" OWS value CR LF`.
     mutating func addField(name: UInt, nameCount: Int, value: UInt, valueCount: Int) {
-        if name != next || value <= name + UInt(nameCount) { isExact = false }
+        if name != next || value <= name &+ UInt(nameCount) { isExact = false }
         next = value &+ UInt(valueCount) &+ 2
     }
 

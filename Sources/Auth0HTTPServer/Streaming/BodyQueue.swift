@@ -17,6 +17,8 @@ struct BodyQueue {
     private let capacity: Int
     private var phase = Phase.open
     private var bytes = Data()
+    /// How many bytes of the front were sent; they are let go of when they are the greater part.
+    private var sent = 0
     private var isParked = false
 
     init(capacity: Int) {
@@ -24,6 +26,8 @@ struct BodyQueue {
     }
 
     enum Write: Equatable {
+        ///
+        ///
         /// Nobody will read it.
         case refused
         case accepted(resumes: Bool, mustWait: Bool)
@@ -64,9 +68,11 @@ struct BodyQueue {
     }
 
     mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Read {
-        guard bytes.isEmpty else {
-            let count = bytes.copyBytes(to: buffer, count: min(bytes.count, buffer.count))
-            bytes.removeFirst(count)
+        guard unsent == 0 else {
+            let count = min(unsent, buffer.count)
+            bytes.copyBytes(to: buffer, from: sent..<(sent + count))
+            sent += count
+            if sent > bytes.count / 2 { forgetSent() }
             return .bytes(count)
         }
         switch phase {
@@ -79,7 +85,7 @@ struct BodyQueue {
     /// The connection has been suspended.
     /// - Returns: `false` when there is something to send by now, so that it is to be resumed at once.
     mutating func park() -> Bool {
-        guard bytes.isEmpty, case .open = phase else { return false }
+        guard unsent == 0, case .open = phase else { return false }
         isParked = true
         return true
     }
@@ -87,11 +93,20 @@ struct BodyQueue {
     /// The library is done with the response; nothing is sent and nothing is resumed from here on.
     mutating func end() {
         phase = .gone
+        forgetSent()
         bytes = Data()
         isParked = false
     }
 
-    private var isFull: Bool { bytes.count > capacity }
+    private var unsent: Int { bytes.count - sent }
+
+    private var isFull: Bool { unsent > capacity }
+
+    /// Into storage of its own: a slice would keep what lies before it for as long as the stream lasts.
+    private mutating func forgetSent() {
+        bytes = Data(bytes[sent...])
+        sent = 0
+    }
 
     private mutating func unpark() -> Bool {
         defer { isParked = false }
