@@ -41,7 +41,8 @@ let package = Package(
         // The tenant. It never imports the SDK: one bug must not pass on both sides of the wire.
         .target(
             name: "LocalTenant",
-            dependencies: ["Auth0Crypto", "Auth0HTTPServer", "CSQLite"]
+            dependencies: ["Auth0Crypto", "Auth0HTTPServer", "CSQLite"],
+            resources: [.embedInCode("Pages/Resources")]
         ),
         .executableTarget(name: "auth0-tenant", dependencies: ["LocalTenant"]),
 

@@ -29,7 +29,7 @@ struct Arguments {
           --data FILE           keeps users, keys and grants in an SQLite database (default: in memory)
           --rate-limits auth0   the limits of Auth0's free plan (default off)
           --control-token T     lets whoever has T use control and pages from elsewhere
-          --quiet               prints no line for each request
+          --quiet               leaves out the line for each request (on standard error)
           --version             prints the version
           --help                prints this
 

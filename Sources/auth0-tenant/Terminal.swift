@@ -6,6 +6,10 @@ enum Terminal {
         write(text, to: .standardOutput)
     }
 
+    static func note(_ text: String) {
+        write(text, to: .standardError)
+    }
+
     static func complain(_ text: String) {
         write("auth0-tenant: \(text)", to: .standardError)
     }

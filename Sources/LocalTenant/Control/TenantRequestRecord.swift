@@ -48,7 +48,7 @@ enum RequestMask {
         "audience", "channel", "client_id", "connection", "grant_type", "realm", "resource", "response_type", "scope",
         "send", "token_type_hint",
     ]
-    private static let longestShown = 200
+    static let longestShown = 200
     private static let most = 40
 
     /// The parameters of `request`, masked; nothing where they cannot be read.

@@ -109,8 +109,8 @@ private struct LogEntry {
 
     func write(to tenant: Tenant) {
         let record = TenantRequestRecord(
-            method: request.method,
-            path: request.path,
+            method: String(request.method.prefix(RequestMask.longestShown)),
+            path: String(request.path.prefix(RequestMask.longestShown)),
             status: status,
             at: tenant.now,
             parameters: RequestMask.parameters(of: request),
@@ -118,5 +118,6 @@ private struct LogEntry {
             metFault: metFault
         )
         tenant.adjust { $0.requests.append(record) }
+        tenant.environment.observe(record)
     }
 }

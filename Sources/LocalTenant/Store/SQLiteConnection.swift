@@ -9,9 +9,11 @@ struct SQLiteConnection: ~Copyable {
 
         var isNoDatabase: Bool { code & 0xff == SQLITE_NOTADB }
         var isFull: Bool { code & 0xff == SQLITE_FULL }
+        var isClosed: Bool { code == SQLITE_MISUSE }
     }
 
-    private let handle: OpaquePointer
+    /// `nil` once closed.
+    private var handle: OpaquePointer?
     private let lock: DataFileLock
 
     init(path: String, lock: DataFileLock) throws(Failure) {
@@ -28,12 +30,22 @@ struct SQLiteConnection: ~Copyable {
     }
 
     deinit {
+        guard handle != nil else { return }
         sqlite3_close_v2(handle)
+        lock.release()
+    }
+
+    /// Gives the file up; whatever is asked of the connection afterwards fails as misuse.
+    mutating func close() {
+        guard handle != nil else { return }
+        sqlite3_close_v2(handle)
+        handle = nil
         lock.release()
     }
 
     /// Runs statements that take no values and give none.
     func run(_ sql: String) throws(Failure) {
+        guard handle != nil else { throw Failure(code: SQLITE_MISUSE) }
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw Failure(code: code) }
     }
@@ -41,6 +53,7 @@ struct SQLiteConnection: ~Copyable {
     /// Runs one statement with `values` in place of its question marks, and gives every row as texts.
     @discardableResult
     func query(_ sql: String, _ values: [String] = []) throws(Failure) -> [[String]] {
+        guard handle != nil else { throw Failure(code: SQLITE_MISUSE) }
         var statement: OpaquePointer?
         var code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
         defer { sqlite3_finalize(statement) }

@@ -44,6 +44,10 @@ final class SQLiteStore: TenantStore {
         }
     }
 
+    func close() {
+        connection.withLock { $0.close() }
+    }
+
     private static func write(_ change: RecordChange, _ connection: borrowing SQLiteConnection) throws {
         switch change {
         case .put(let record):
@@ -87,6 +91,8 @@ final class SQLiteStore: TenantStore {
             let text =
                 if failure.isNoDatabase {
                     "The data file is no SQLite database: name another file, or delete it."
+                } else if failure.isClosed {
+                    "This tenant was stopped and has given its data file up: make another one."
                 } else if failure.isFull {
                     "The disk is full: the data file cannot be written."
                 } else {

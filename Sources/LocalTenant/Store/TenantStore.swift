@@ -38,6 +38,9 @@ protocol TenantStore: Sendable {
 
     /// Writes all of `changes` or none.
     func write(_ changes: [RecordChange]) throws
+
+    /// Gives up what it holds; another tenant may take it over.
+    func close()
 }
 
 /// Keeps nothing: the tenant's own memory is all there is.
@@ -45,4 +48,6 @@ struct MemoryStore: TenantStore {
     func load() -> [StoredRecord] { [] }
 
     func write(_ changes: [RecordChange]) {}
+
+    func close() {}
 }

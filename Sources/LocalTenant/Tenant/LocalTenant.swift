@@ -62,10 +62,12 @@ public final class LocalTenant: Sendable {
     ///
     /// Does nothing where it already does.
     ///
-    /// - Throws: ``LocalTenantError/cannotListen(_:)``, for example because the port is taken.
+    /// - Throws: ``LocalTenantError/cannotListen(_:)``, for example because the port is taken;
+    ///   ``LocalTenantError/storeFailed(_:)`` where it was stopped before and has a data file.
     public func start() async throws {
         try running.withLock { running in
             guard running == nil else { return }
+            try tenant.checkStore()
             let pipeline = Pipeline(tenant: tenant)
             let server = HTTPServer(configuration: serverConfiguration) { request in
                 HTTPResponse(await pipeline.reply(to: TenantRequest(request)))
@@ -83,7 +85,8 @@ public final class LocalTenant: Sendable {
 
     /// Stops to listen, after the answers that are under way.
     ///
-    /// A delay that a fault asked for is cut short.
+    /// A delay that a fault asked for is cut short. The data file is given up, so with one a tenant runs once; in memory
+    /// it may be started again.
     public func stop() async {
         let stopped = running.withLock { running in
             defer { running = nil }
@@ -93,7 +96,11 @@ public final class LocalTenant: Sendable {
         await stopped?.server.stop()
         // A process that ends while a key is being made would pull the library away from under it.
         await stopped?.keyMaking.value
+        tenant.close()
     }
+
+    /// Whether a fault is holding a request back.
+    var isDelaying: Bool { !sleepers.isEmpty }
 
     private var serverConfiguration: HTTPServer.Configuration {
         var configuration = HTTPServer.Configuration()

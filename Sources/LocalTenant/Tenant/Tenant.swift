@@ -62,6 +62,16 @@ final class Tenant: Sendable {
         try state.withLock { state throws(Failure) in try body(&state) }
     }
 
+    /// - Throws: ``LocalTenantError/storeFailed(_:)`` where the store was given up.
+    func checkStore() throws {
+        _ = try store.load()
+    }
+
+    /// Gives the store up.
+    func close() {
+        store.close()
+    }
+
     /// The time by the tenant's clock.
     var now: Date {
         read { $0.clock.time(environment.now()) }

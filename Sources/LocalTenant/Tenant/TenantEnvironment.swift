@@ -12,6 +12,9 @@ package struct TenantEnvironment: Sendable {
     /// Makes a signing key; slow, called off the thread pool.
     package var makeKey: @Sendable () throws -> RSAPrivateKey = { try RSAPrivateKey() }
 
+    /// Hears of every request of the Authentication API, once it is answered.
+    package var observe: @Sendable (TenantRequestRecord) -> Void = { _ in }
+
     /// The real world.
     package init() {}
 }

@@ -86,7 +86,7 @@ import Testing
         #expect(refusal == example.refusal)
     }
 
-    @Test(arguments: ["/control/messages", "/control/health", "/control/unknown"])
+    @Test(arguments: ["/control/messages", "/control/health", "/control/unknown", "/", "/inbox", "/assets/tenant.js"])
     func aRebindingPageReadsNothing(_ path: String) async throws {
         try await drive { tenant, client in
             try await client.startEmail("ana@example.com")
