@@ -50,14 +50,24 @@ struct Pipeline: Sendable {
                 )
             }
         }
-        let (response, error) = await answer {
-            let headers = try countRequest(request, match)
-            return try await run(request, match).adding(headers)
-        }
+        let (response, error) = await countedAnswer(request, match)
         log.error = error
         log.status = fault?.drop == .after ? nil : response.status
         log.write(to: tenant)
         return fault?.drop == .after ? .disconnect : .answer(response)
+    }
+
+    /// The route's answer or refusal, with what is left of the limit.
+    private func countedAnswer(
+        _ request: TenantRequest,
+        _ match: Router.Match
+    ) async -> (response: TenantResponse, error: String?) {
+        var headers: [String: String] = [:]
+        let (response, error) = await answer {
+            headers = try countRequest(request, match)
+            return try await run(request, match)
+        }
+        return (response.adding(headers), error)
     }
 
     private func run(_ request: TenantRequest, _ match: Router.Match) async throws -> TenantResponse {

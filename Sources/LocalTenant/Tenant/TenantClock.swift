@@ -7,8 +7,9 @@ struct TenantClock: Sendable, Equatable {
 
     private(set) var offset: TimeInterval = 0
 
+    /// In whole milliseconds, so that what is stored comes back equal.
     func time(_ machine: Date) -> Date {
-        machine.addingTimeInterval(offset)
+        Timestamp.rounded(machine.addingTimeInterval(offset))
     }
 
     /// - Throws: `invalid_request` for what is no number or leads too far.

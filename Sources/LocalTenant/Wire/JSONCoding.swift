@@ -32,16 +32,3 @@ enum JSONCoding {
         try decode(from: data(value))
     }
 }
-
-/// Points in time as text: ISO 8601 in UTC with milliseconds.
-enum Timestamp {
-    private static let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-
-    static func text(_ date: Date) -> String {
-        date.formatted(style)
-    }
-
-    static func date(_ text: String) -> Date? {
-        (try? Date(text, strategy: style)) ?? (try? Date(text, strategy: .iso8601))
-    }
-}

@@ -18,6 +18,10 @@ import Testing
         #expect(Timestamp.date("2027-01-15T08:00:00.250Z") == date)
         #expect(Timestamp.date("2027-01-15T08:00:00Z") == Date(timeIntervalSince1970: 1_800_000_000))
         #expect(Timestamp.date("yesterday") == nil)
+        for milliseconds in 0..<1_000 {
+            let date = Timestamp.rounded(Date(timeIntervalSince1970: 1_796_023_747 + Double(milliseconds) / 1_000))
+            #expect(Timestamp.date(Timestamp.text(date)) == date)
+        }
     }
 
     @Test func aBoundedLogKeepsTheNewest() {
