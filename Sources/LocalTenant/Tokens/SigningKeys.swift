@@ -12,6 +12,8 @@ actor SigningKeys {
 
     private var ring: [SigningKey]
     private var pending: Task<SigningKey, any Error>?
+    /// How often the ring was replaced: a key that was begun before is no longer wanted.
+    private var replacements = 0
     private let makeKey: @Sendable () throws -> RSAPrivateKey
 
     init(_ records: [SigningKeyRecord], makeKey: @escaping @Sendable () throws -> RSAPrivateKey) throws {
@@ -54,6 +56,7 @@ actor SigningKeys {
         }
         try commit()
         ring = next
+        replacements += 1
     }
 
     /// Stores every key of the ring.
@@ -68,7 +71,9 @@ actor SigningKeys {
         if let pending { return try await pending.value }
         let task = Task {
             defer { pending = nil }
+            let begunAfter = replacements
             let made = try await makeOffPool()
+            if begunAfter != replacements, let key = ring.first { return key }
             // Always later than the one before, so that the order survives a clock that stands still.
             let createdAt = max(now, ring.first?.createdAt.addingTimeInterval(0.001) ?? now)
             let key = try SigningKey(made, createdAt: createdAt)

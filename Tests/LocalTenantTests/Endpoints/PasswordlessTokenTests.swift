@@ -158,6 +158,8 @@ import Testing
                 expect(try await client.login(to, code: "1", ["grant_type": grant]), 400, "unsupported_grant_type")
             }
             expect(try await client.login(to, code: "1", ["otp": 123_456]), 400, "invalid_request")
+            expect(try await client.login(to, code: "1", ["client_assertion": "a.b.c"]), 400, "invalid_request")
+            expect(try await client.form("/oauth/token", "", headers: ["DPoP": "a.b.c"]), 400, "invalid_request")
             expect(
                 try await client.login(to, code: "1", ["audience": "https://unknown.example.com"]),
                 403,

@@ -1,4 +1,5 @@
 import Auth0Crypto
+import Dispatch
 import Foundation
 import Testing
 
@@ -102,6 +103,29 @@ import Testing
                 #expect(try !String(decoding: Data(contentsOf: file), as: UTF8.self).contains(token))
             }
         }
+    }
+
+    @Test func keysThatAreImportedWinOverOneThatIsBeingMade() async throws {
+        let begun = AsyncStream.makeStream(of: Void.self)
+        let go = DispatchSemaphore(value: 0)
+        var environment = TestWorld().environment
+        let made = environment.makeKey
+        environment.makeKey = {
+            begun.continuation.yield()
+            go.wait()
+            return try made()
+        }
+        let tenant = try Tenant(configuration: TenantConfiguration(), environment: environment)
+        let first = Task { try await tenant.signingKey().id }
+        var signals = begun.stream.makeAsyncIterator()
+        await signals.next()
+
+        let other = try Tenant(configuration: TenantConfiguration())
+        let key = try await other.signingKey()
+        try await tenant.restore(other.read { TenantSnapshot($0) })
+        go.signal()
+        #expect(try await first.value == key.id)
+        #expect(try await tenant.publishedKeys().map(\.id) == [key.id])
     }
 
     @Test func aFirstKeyIsMadeOnceForAllWhoWait() async throws {

@@ -8,6 +8,9 @@ struct ClientCredentials: Sendable, Equatable {
 
     /// - Throws: `invalid_request` for both ways at once (RFC 6749, section 2.3).
     init(_ request: TenantRequest, _ parameters: Parameters) throws {
+        if parameters.values["client_assertion"] != nil {
+            throw OAuthError.invalidRequest("This local tenant does not emulate client assertions")
+        }
         let id = try parameters.string("client_id")
         let secret = try parameters.string("client_secret")
         guard let basic = try Self.basic(request) else {

@@ -19,6 +19,8 @@ enum TokenEndpoint {
     ]
 
     static let route = Route("POST", "/oauth/token", limit: .token) { request, tenant in
+        // A bearer token in answer to a proof would look as if the proof had been checked.
+        if request.header("dpop") != nil { throw OAuthError.invalidRequest("This local tenant does not emulate DPoP") }
         let parameters = try request.bodyParameters()
         let name = try parameters.required("grant_type")
         let client = try tenant.configuration.authenticatedClient(request, parameters)
