@@ -203,6 +203,21 @@ import Testing
         #expect(starts.value == 0)
     }
 
+    @Test(arguments: [204, 304], [false, true])
+    func aStatusWithoutABodySendsNone(_ status: Int, streams: Bool) async throws {
+        try await withServer(handler: { _ in
+            let body = Data("body".utf8)
+            return HTTPResponse(status: status, body: streams ? .stream { try await $0.write(body) } : .bytes(body))
+        }) { port in
+            let connection = try RawConnection(port: port)
+            try await connection.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            let text = String(decoding: try await connection.receiveToEnd(), as: UTF8.self)
+            #expect(text.hasPrefix("HTTP/1.1 \(status) "))
+            #expect(text.hasSuffix("\r\n\r\n"))
+            #expect(text.components(separatedBy: "\r\n\r\n").count == 2)
+        }
+    }
+
     @Test func anHTTP10ClientGetsTheStreamWithoutChunks() async throws {
         try await withServer(handler: { _ in
             HTTPResponse(body: .stream { try await $0.write(Data("plain".utf8)) })

@@ -134,6 +134,7 @@ final class Exchange: Sendable {
                 state.writer = writer
                 return state.request?.method == "HEAD"
             }
+            let hasNoBody = isHead || response.status == 204 || response.status == 304
             let source = BodySource(writer) { [self] in
                 work { writer.finish(isWhole: await Self.succeeds { try await produce(writer) }) }
             }
@@ -141,7 +142,7 @@ final class Exchange: Sendable {
                 status: response.status,
                 headers: response.headers,
                 source: source,
-                toHead: isHead,
+                headOnly: hasNoBody,
                 closes: closes
             )
         case .upgrade(let take):

@@ -22,8 +22,8 @@ final class Reply {
         self.init(pointer, status: status, headers: headers, closes: closes)
     }
 
-    /// An answer whose body is pulled out of `source`; to HEAD only its head is sent.
-    convenience init?(status: Int, headers: HTTPHeaders, source: BodySource, toHead: Bool, closes: Bool) {
+    /// An answer whose body is pulled out of `source`, or one that is sent without it: to HEAD, and with 204 and 304.
+    convenience init?(status: Int, headers: HTTPHeaders, source: BodySource, headOnly: Bool, closes: Bool) {
         let context = Unmanaged.passRetained(source)
         let pointer = MHD_create_response_from_callback(
             UInt64.max,
@@ -33,8 +33,8 @@ final class Reply {
             { context in context.map { Unmanaged<BodySource>.fromOpaque($0).release() } }
         )
         if pointer == nil { context.release() }
-        // The library ends a chunked answer to HEAD with a last chunk, which the client would take for the next answer.
-        if toHead, let pointer { _ = auth0_mhd_set_flags(pointer, .RF_HTTP_1_0_COMPATIBLE_STRICT) }
+        // The library would end a chunked answer without chunks by a last one, which the client takes for the next answer.
+        if headOnly, let pointer { _ = auth0_mhd_set_flags(pointer, .RF_HTTP_1_0_COMPATIBLE_STRICT) }
         self.init(pointer, status: status, headers: headers, closes: closes)
     }
 
