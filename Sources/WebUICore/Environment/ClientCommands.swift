@@ -3,15 +3,15 @@ import Foundation
 /// What only the browser can do, for views that need it: `@Environment(\.clientCommands)`.
 ///
 /// Copying and passkeys need a click of the person a few seconds before at most, so call them from a button's action.
-@MainActor
-package struct ClientCommands {
-    weak var tab: Tab?
+package struct ClientCommands: Sendable {
+    private weak let tab: Tab?
 
     package init(tab: Tab?) { self.tab = tab }
 
     /// Sends a command and waits for the reply.
     ///
     /// - Throws: ``ClientCommandError``.
+    @MainActor
     package func call(
         _ name: String,
         _ arguments: JSONValue = .null,
@@ -22,11 +22,13 @@ package struct ClientCommands {
     }
 
     /// Puts text on the clipboard.
+    @MainActor
     package func copy(_ text: String) async throws {
         _ = try await call("clipboard.write", ["text": .string(text)], timeout: .seconds(10))
     }
 
     /// Lets the person save a file.
+    @MainActor
     package func download(_ data: Data, named name: String, type: String) async throws {
         let arguments: JSONValue = [
             "name": .string(name), "type": .string(type), "data": .string(data.base64EncodedString()),
@@ -36,12 +38,12 @@ package struct ClientCommands {
 }
 
 extension EnvironmentValues {
-    private struct ClientCommandsKey: @preconcurrency EnvironmentKey {
-        @MainActor static let defaultValue = ClientCommands(tab: nil)
+    private struct ClientCommandsKey: EnvironmentKey {
+        static let defaultValue = ClientCommands(tab: nil)
     }
 
     /// What only the browser can do.
-    @MainActor package internal(set) var clientCommands: ClientCommands {
+    package internal(set) var clientCommands: ClientCommands {
         get { self[ClientCommandsKey.self] }
         set { self[ClientCommandsKey.self] = newValue }
     }

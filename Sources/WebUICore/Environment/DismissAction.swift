@@ -1,17 +1,16 @@
 /// Closes the sheet, or goes back from the screen, that a view is on.
-@MainActor
-public struct DismissAction {
-    private let action: @MainActor () -> Void
+public struct DismissAction: Sendable {
+    private let action: @MainActor @Sendable () -> Void
 
-    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+    init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
     /// Closes the sheet, or goes back.
-    public func callAsFunction() { action() }
+    @MainActor public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
-    private struct DismissKey: @preconcurrency EnvironmentKey {
-        @MainActor static let defaultValue = DismissAction {}
+    private struct DismissKey: EnvironmentKey {
+        static let defaultValue = DismissAction {}
     }
 
     private struct IsPresentedKey: EnvironmentKey {
@@ -19,7 +18,7 @@ extension EnvironmentValues {
     }
 
     /// Closes the sheet, or goes back from the screen, that the view is on.
-    @MainActor public internal(set) var dismiss: DismissAction {
+    public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }

@@ -3,8 +3,7 @@ public import Foundation
 /// Opens an address: in the browser, or as the app says.
 ///
 /// The browser opens http, https, mailto and tel; other addresses are refused.
-@MainActor
-public struct OpenURLAction {
+public struct OpenURLAction: Sendable {
     /// What an app's handler made of an address.
     public struct Result: Sendable {
         enum Outcome: Hashable, Sendable {
@@ -26,13 +25,13 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
-    private let handler: (@MainActor (URL) -> Result)?
-    var openInBrowser: @MainActor (URL) -> Void = { _ in }
+    private let handler: (@MainActor @Sendable (URL) -> Result)?
+    var openInBrowser: @MainActor @Sendable (URL) -> Void = { _ in }
 
     /// Takes what is done with an address.
-    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
 
-    init(openInBrowser: @escaping @MainActor (URL) -> Void) {
+    init(openInBrowser: @escaping @MainActor @Sendable (URL) -> Void) {
         handler = nil
         self.openInBrowser = openInBrowser
     }
@@ -41,10 +40,10 @@ public struct OpenURLAction {
     var isSystem: Bool { handler == nil }
 
     /// Opens an address.
-    public func callAsFunction(_ url: URL) { self(url) { _ in } }
+    @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
     /// Opens an address and says whether that was possible.
-    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).outcome ?? .system(nil) {
         case .handled: completion(true)
         case .discarded: completion(false)
@@ -57,12 +56,12 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-    private struct OpenURLKey: @preconcurrency EnvironmentKey {
-        @MainActor static let defaultValue = OpenURLAction(openInBrowser: { _ in })
+    private struct OpenURLKey: EnvironmentKey {
+        static let defaultValue = OpenURLAction(openInBrowser: { _ in })
     }
 
     /// Opens an address.
-    @MainActor public var openURL: OpenURLAction {
+    public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set {
             // What the app hands on is opened by the browser of this tab.

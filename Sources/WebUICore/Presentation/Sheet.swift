@@ -166,7 +166,6 @@ private struct SheetModifier<Content: View, Sheet: View>: View {
 
 extension EnvironmentValues {
     /// What is presented stands in the window, and inherits nothing of the place that it comes from but its values.
-    @MainActor
     mutating func beginPresentation(dismiss: @escaping @MainActor () -> Void) {
         navigation = nil
         focus = nil

@@ -64,6 +64,7 @@ extension Label where Title == Text, Icon == Image {
 /// How labels look.
 ///
 /// The styles are those of the library.
+@_documentation(visibility: internal)
 public struct LabelStyleKind: Hashable, Sendable {
     let style: LabelElement.Style
 }

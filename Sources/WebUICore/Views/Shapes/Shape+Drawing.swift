@@ -31,6 +31,9 @@ extension Shape {
     }
 
     /// The shape's outline in the foreground style.
+    public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+
+    /// The shape's outline in the foreground style.
     public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
     /// A part of the shape's outline, between two places from 0 to 1.
