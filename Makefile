@@ -3,7 +3,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: help setup setup-test build run demo test test-swift test-interop test-linkage lint format docs clean
+.PHONY: subset help setup setup-test build run demo test test-swift test-interop test-linkage lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -22,6 +22,7 @@ test: setup-test lint test-swift test-interop test-linkage
 ## make test-swift    only the Swift tests
 test-swift: build
 	swift test --skip-build $(SWIFT_FLAGS)
+	scripts/swiftui-subset --check
 
 ## make test-interop  only other people's clients and verifiers against ours
 test-interop: setup-test build
@@ -38,6 +39,10 @@ lint:
 ## make format        put the format right
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples
+
+## make subset        write docs/swiftui-subset.md from the code
+subset: build
+	scripts/swiftui-subset
 
 ## make docs          check that the documentation builds
 docs: setup
