@@ -77,6 +77,7 @@ let package = Package(
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
         .testTarget(name: "Auth0LoopbackTests", dependencies: ["Auth0Loopback"]),
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
+        .executableTarget(name: "KeychainProbe", dependencies: ["SimpleKeychain"], path: "Tests/KeychainProbe"),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain", "Auth0Crypto"]),
         .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain"]),
         .testTarget(name: "WebUICoreTests", dependencies: ["WebUICore"]),

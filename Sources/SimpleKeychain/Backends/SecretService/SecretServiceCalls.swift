@@ -63,7 +63,7 @@ struct SecretServiceCalls {
             reply: "(oo)"
         ).members
         try answer(prompt: reply[1].text)
-        guard let collection = try defaultCollection() else { throw .failed(.itemNotAvailable) }
+        guard let collection = try defaultCollection() else { throw .failed(.userCanceled) }
         return collection
     }
 
@@ -100,30 +100,39 @@ struct SecretServiceCalls {
             [.properties(properties), session.encode(secret), .flag(true)],
             reply: "(oo)"
         ).members
-        try answer(prompt: reply[1].text)
-        return reply[0].text
+        guard let answer = try answer(prompt: reply[1].text) else { return reply[0].text }
+        // Nothing was stored unless the answer is the new item's path.
+        guard answer.type == "o", answer.text != "/" else { throw .failed(.userCanceled) }
+        return answer.text
     }
 
     /// Deletes an item, unless another process has done so already.
     func delete(_ item: String) throws(SecretServiceFailure) {
         do throws(SecretServiceFailure) {
             let reply = try call(item, Self.item, "Delete", [], reply: "(o)")
-            try answer(prompt: reply.members[0].text)
+            guard try answer(prompt: reply.members[0].text) != nil else { return }
+            _ = try attributes(of: item)
         } catch .noSuchObject {
             return
         }
+        throw .failed(.userCanceled)
     }
 
     /// Unlocks items or collections, asking the person where that is allowed and needed.
-    func unlock(_ paths: [String]) throws(SecretServiceFailure) {
+    ///
+    /// - Returns: The error to throw when they turn out to be locked still.
+    func unlock(_ paths: [String]) throws(SecretServiceFailure) -> SecretServiceFailure {
         let reply = try call(Self.servicePath, Self.service, "Unlock", [.paths(paths)], reply: "(aoo)")
-        try answer(prompt: reply.members[1].text)
+        let answer = try answer(prompt: reply.members[1].text)
+        return .failed(answer == nil ? .interactionNotAllowed : .userCanceled)
     }
 
-    private func answer(prompt: String) throws(SecretServiceFailure) {
-        guard prompt != "/" else { return }
+    /// - Returns: What came of the prompt, `nil` when there is none.
+    @discardableResult
+    private func answer(prompt: String) throws(SecretServiceFailure) -> DBusValue? {
+        guard prompt != "/" else { return nil }
         if allowsPrompt {
-            try session.perform(prompt: prompt, cancellation: cancellation)
+            return try session.perform(prompt: prompt, cancellation: cancellation)
         } else {
             // Not shown, and never will be: the service may forget it. It matters to no one when this fails.
             _ = try? call(prompt, "org.freedesktop.Secret.Prompt", "Dismiss", [], reply: "()")

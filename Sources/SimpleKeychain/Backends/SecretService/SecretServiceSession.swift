@@ -75,16 +75,16 @@ extension SecretServiceSession {
     }
 
     /// Shows a prompt and waits until the person has answered it.
+    ///
+    /// - Returns: What the prompt was for. The library gives one for a dismissed prompt too, an empty text mostly, so
+    ///   that the caller has to look whether what it wanted has come about.
     func perform(
         prompt: String,
         cancellation: Cancellation
-    ) throws(SecretServiceFailure) {
+    ) throws(SecretServiceFailure) -> DBusValue {
         var failure: UnsafeMutablePointer<GError>?
         let answer = secret_service_prompt_at_dbus_path_sync(service, prompt, cancellation.handle, nil, &failure)
-        if let answer {
-            g_variant_unref(answer)
-            return
-        }
+        if let answer { return DBusValue(taking: answer) }
         guard failure == nil else { throw SecretServiceFailure(taking: failure) }
         throw .failed(.userCanceled)
     }

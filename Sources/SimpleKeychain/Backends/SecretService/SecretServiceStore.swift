@@ -103,15 +103,16 @@ extension SecretServiceCalls {
     ) throws(SecretServiceFailure) -> [String] {
         let found = try search(attributes)
         guard found.unlocked.isEmpty || all else { return found.unlocked }
-        if !found.locked.isEmpty {
-            try unlock(found.locked)
-        } else if found.unlocked.isEmpty, let collection = try lockedDefaultCollection() {
-            try unlock(collection: collection)
-        } else {
-            return found.unlocked
+        var locked = found.locked
+        if locked.isEmpty, found.unlocked.isEmpty, let collection = try lockedDefaultCollection() {
+            locked = [collection]
         }
+        guard !locked.isEmpty else { return found.unlocked }
+        let failure = try unlock(locked)
         let foundNow = try search(attributes)
-        guard foundNow.locked.isEmpty else { throw .failed(.interactionNotAllowed) }
+        // That nothing is found counts only where the keyring tells all that is in it.
+        if foundNow.unlocked.isEmpty, try lockedDefaultCollection() != nil { throw failure }
+        guard foundNow.locked.isEmpty else { throw failure }
         return foundNow.unlocked
     }
 
@@ -130,8 +131,8 @@ extension SecretServiceCalls {
     /// Unlocks a collection if it is locked.
     fileprivate func unlock(collection: String) throws(SecretServiceFailure) {
         guard try isLocked(collection: collection) else { return }
-        try unlock([collection])
-        guard try !isLocked(collection: collection) else { throw .failed(.interactionNotAllowed) }
+        let failure = try unlock([collection])
+        guard try !isLocked(collection: collection) else { throw failure }
     }
 
     /// The one of several items that was written last.
