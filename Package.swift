@@ -36,7 +36,10 @@ let package = Package(
         // The SDK.
         .target(name: "JWTDecode"),
         .target(name: "SimpleKeychain", dependencies: ["Auth0Crypto", "CLibSecret"]),
-        .target(name: "Auth0", dependencies: ["JWTDecode", "SimpleKeychain", "Auth0Crypto", "Auth0HTTPClient"]),
+        .target(
+            name: "Auth0",
+            dependencies: ["JWTDecode", "SimpleKeychain", "Auth0Crypto", "Auth0HTTPClient", "Auth0Loopback"]
+        ),
 
         // The tenant. It never imports the SDK: one bug must not pass on both sides of the wire.
         .target(
@@ -79,7 +82,10 @@ let package = Package(
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
         .executableTarget(name: "KeychainProbe", dependencies: ["SimpleKeychain"], path: "Tests/KeychainProbe"),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain", "Auth0Crypto"]),
-        .testTarget(name: "Auth0Tests", dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain"]),
+        .testTarget(
+            name: "Auth0Tests",
+            dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "Auth0Loopback", "SimpleKeychain"]
+        ),
         .testTarget(name: "WebUICoreTests", dependencies: ["WebUICore"]),
         .testTarget(name: "WebUIHTMLTests", dependencies: ["WebUIHTML", "WebUICore"]),
         .testTarget(

@@ -104,6 +104,7 @@ extension CredentialsManagerError {
     }
 
     /// Matches the code, whatever the cause.
+    @_disfavoredOverload
     public static func ~= (pattern: Self, error: any Error) -> Bool {
         (error as? Self)?.code == pattern.code
     }
