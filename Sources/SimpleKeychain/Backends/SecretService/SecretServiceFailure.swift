@@ -27,7 +27,7 @@ enum SecretServiceFailure: Error {
         switch error.pointee.domain {
         case a0_g_io_error(): self = Self.io(GIOErrorEnum(UInt32(bitPattern: code)), error)
         case a0_g_dbus_error(): self = Self.bus(GDBusError(UInt32(bitPattern: code)), error)
-        case a0_secret_error(): self = Self.service(SecretError(UInt32(bitPattern: code)), error)
+        case secret_error_get_quark(): self = Self.service(code, error)
         default: self = .failed(.other(error))
         }
     }
@@ -56,10 +56,10 @@ enum SecretServiceFailure: Error {
         }
     }
 
-    private static func service(_ code: SecretError, _ error: UnsafeMutablePointer<GError>) -> Self {
+    private static func service(_ code: Int32, _ error: UnsafeMutablePointer<GError>) -> Self {
         switch code {
-        case SECRET_ERROR_IS_LOCKED: .failed(.interactionNotAllowed)
-        case SECRET_ERROR_NO_SUCH_OBJECT: .noSuchObject
+        case Int32(A0_SECRET_ERROR_IS_LOCKED): .failed(.interactionNotAllowed)
+        case Int32(A0_SECRET_ERROR_NO_SUCH_OBJECT): .noSuchObject
         default: .failed(.other(error))
         }
     }

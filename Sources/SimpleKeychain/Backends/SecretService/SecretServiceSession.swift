@@ -9,7 +9,7 @@ final class SecretServiceSession: @unchecked Sendable {
     static let name = "org.freedesktop.secrets"
 
     let connection: OpaquePointer
-    private let service: UnsafeMutablePointer<SecretService>
+    private let service: OpaquePointer
     let path: String
 
     init(address: String, cancellation: Cancellation) throws(SecretServiceFailure) {
@@ -37,7 +37,7 @@ final class SecretServiceSession: @unchecked Sendable {
     }
 
     deinit {
-        g_object_unref(service)
+        g_object_unref(UnsafeMutableRawPointer(service))
         g_object_unref(UnsafeMutableRawPointer(connection))
     }
 
