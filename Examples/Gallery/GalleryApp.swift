@@ -1,19 +1,21 @@
 import SwiftUI
 
+/// Every control, modifier and form of navigation, on pages of their own.
 @main
 struct GalleryApp: App {
-    @State private var n = 0
+    @StateObject private var visits = Visits()
+
     var body: some Scene {
         WindowGroup {
             NavigationStack {
-                List {
-                    Section("Counter") {
-                        Button("Count \(n)") { n += 1 }
-                        NavigationLink("Deeper") { Text("Deep").navigationTitle("Deep") }
-                    }
-                }
-                .navigationTitle("Gallery")
+                Contents()
             }
+            .environmentObject(visits)
         }
     }
+}
+
+/// What the tabs of one browser share.
+final class Visits: ObservableObject {
+    @Published var count = 0
 }

@@ -12,12 +12,24 @@ package struct BrowserTable: Sendable {
     }
 
     package enum Opening: Sendable, Equatable {
-        case opened
+        /// The tab is new. Where there was no room, tabs that nobody was connected to have been forgotten for it.
+        case opened(insteadOf: Removal)
         case alreadyOpen
         /// The tab belongs to another browser.
         case foreign
         case tooManyBrowsers
         case tooManyTabs
+    }
+
+    /// What was forgotten.
+    package struct Removal: Sendable, Equatable {
+        package var tabs: [TabID] = []
+        package var browsers: [BrowserID] = []
+
+        package init(tabs: [TabID] = [], browsers: [BrowserID] = []) {
+            self.tabs = tabs
+            self.browsers = browsers
+        }
     }
 
     private struct Tab {
@@ -46,12 +58,36 @@ package struct BrowserTable: Sendable {
             tabs[tab]?.lastSeen = now
             return .alreadyOpen
         }
-        let siblings = tabsOfBrowser[browser]
-        guard siblings != nil || tabsOfBrowser.count < limits.browsers else { return .tooManyBrowsers }
-        guard (siblings?.count ?? 0) < limits.tabsPerBrowser else { return .tooManyTabs }
+        var removal = Removal()
+        if let siblings = tabsOfBrowser[browser], siblings.count >= limits.tabsPerBrowser {
+            guard let oldest = oldestIdle(among: siblings) else { return .tooManyTabs }
+            remove(oldest, into: &removal)
+        }
+        while tabsOfBrowser[browser] == nil, tabsOfBrowser.count >= limits.browsers {
+            let idle = tabsOfBrowser.values.filter { $0.allSatisfy { tabs[$0]?.connections == 0 } }
+            guard let oldest = oldestIdle(among: Set(idle.flatMap(\.self))), let other = tabs[oldest]?.browser else {
+                return .tooManyBrowsers
+            }
+            for tab in tabsOfBrowser[other] ?? [] { remove(tab, into: &removal) }
+        }
         tabs[tab] = Tab(browser: browser, lastSeen: now)
         tabsOfBrowser[browser, default: []].insert(tab)
-        return .opened
+        return .opened(insteadOf: removal)
+    }
+
+    private func oldestIdle(among candidates: Set<TabID>) -> TabID? {
+        let idle = candidates.compactMap { id in tabs[id].map { (id: id, tab: $0) } }.filter { $0.tab.connections == 0 }
+        return idle.min { $0.tab.lastSeen < $1.tab.lastSeen }?.id
+    }
+
+    private mutating func remove(_ id: TabID, into removal: inout Removal) {
+        guard let tab = tabs.removeValue(forKey: id) else { return }
+        removal.tabs.append(id)
+        tabsOfBrowser[tab.browser]?.remove(id)
+        if tabsOfBrowser[tab.browser]?.isEmpty == true {
+            tabsOfBrowser[tab.browser] = nil
+            removal.browsers.append(tab.browser)
+        }
     }
 
     /// Whether `tab` is open and belongs to `browser`.
@@ -75,18 +111,11 @@ package struct BrowserTable: Sendable {
     }
 
     /// Forgets what nobody has been connected to for its lifetime, and says what that was.
-    package mutating func sweep(now: ContinuousClock.Instant) -> (tabs: [TabID], browsers: [BrowserID]) {
-        var goneTabs: [TabID] = []
-        var goneBrowsers: [BrowserID] = []
+    package mutating func sweep(now: ContinuousClock.Instant) -> Removal {
+        var removal = Removal()
         for (id, tab) in tabs where tab.connections == 0 && now - tab.lastSeen >= limits.tabLifetime {
-            goneTabs.append(id)
-            tabs[id] = nil
-            tabsOfBrowser[tab.browser]?.remove(id)
-            if tabsOfBrowser[tab.browser]?.isEmpty == true {
-                tabsOfBrowser[tab.browser] = nil
-                goneBrowsers.append(tab.browser)
-            }
+            remove(id, into: &removal)
         }
-        return (goneTabs, goneBrowsers)
+        return removal
     }
 }

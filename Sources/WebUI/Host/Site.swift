@@ -54,7 +54,10 @@ package final class Site {
 
     /// Lets go what nobody was connected to for its lifetime.
     package func sweep() {
-        let gone = table.sweep(now: configuration.now())
+        letGo(table.sweep(now: configuration.now()))
+    }
+
+    private func letGo(_ gone: BrowserTable.Removal) {
         for tab in gone.tabs { sessions.removeValue(forKey: tab)?.close() }
         for browser in gone.browsers { apps.removeValue(forKey: browser)?.close() }
     }
@@ -96,7 +99,8 @@ package final class Site {
         case .alreadyOpen:
             guard let session = sessions[tab] else { return .foreign }
             return .session(session, isNew: false)
-        case .opened:
+        case .opened(insteadOf: let gone):
+            letGo(gone)
             let app = apps[browser] ?? makeApp()
             apps[browser] = app
             let session = TabSession(

@@ -105,7 +105,7 @@ function reload() {
   setTimeout(() => location.reload(), now - last < 2000 ? 2000 : 0);
 }
 function moved() { end(); document.getElementById('moved').showModal(); }
-function connected(yes) { document.getElementById('offline').hidden = yes; }
+function connected(yes) { document.getElementById('offline').hidden = yes; page.live = yes ? isOpen ? 'socket' : 'post' : ''; }
 document.getElementById('continue').onclick = () => location.reload();
 const notice = document.getElementById('notice');
 if (notice) notice.querySelector('button').onclick = () => notice.remove();

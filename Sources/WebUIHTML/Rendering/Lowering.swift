@@ -64,7 +64,7 @@ enum Lowering {
         case .fill(let fill): fill.markup
         case .background(let alignment): layered(alignment, "background")
         case .overlay(let alignment): layered(alignment, "overlay")
-        case .mask(let alignment): layered(alignment, "mask")
+        case .mask(let alignment): mask(alignment, node)
         case .border(let paint, let width): border(paint, width: width)
         case .clip(let geometry): clip(geometry)
         case .opacity(let opacity): effect("opacity:\(CSSEscaping.number(opacity))")

@@ -2,6 +2,18 @@ import Foundation
 package import WebUICore
 
 extension Color {
+    /// The colour as the CSS value of an area.
+    ///
+    /// Text in yellow or orange has to be darker to be read than an area has to be to be seen.
+    package var areaCSS: String {
+        switch storage {
+        case .system(.yellow), .system(.orange):
+            css.replacingOccurrences(of: "var(--yellow)", with: "var(--yellow-fill)")
+                .replacingOccurrences(of: "var(--orange)", with: "var(--orange-fill)")
+        default: css
+        }
+    }
+
     /// The colour as a CSS value.
     ///
     /// System colours are custom properties, which follow light and dark.

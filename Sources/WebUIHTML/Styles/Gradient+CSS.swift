@@ -6,7 +6,7 @@ extension Gradient {
     package func css(from start: UnitPoint, to end: UnitPoint) -> String {
         // CSS counts from "upwards" and clockwise.
         let angle = Angle(radians: atan2(end.x - start.x, start.y - end.y))
-        let stops = stops.map { "\($0.color.css) \(CSSEscaping.number($0.location * 100))%" }
+        let stops = stops.map { "\($0.color.areaCSS) \(CSSEscaping.number($0.location * 100))%" }
         return "linear-gradient(\(CSSEscaping.number(angle.degrees))deg,\(stops.joined(separator: ",")))"
     }
 }

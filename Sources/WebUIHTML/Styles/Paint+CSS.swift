@@ -4,7 +4,7 @@ extension Paint {
     /// The paint as a CSS background.
     var background: String {
         switch self {
-        case .color(let color): "background:\(color.css);"
+        case .color(let color): "background:\(color.areaCSS);"
         case .linearGradient(let gradient, let start, let end): "background:\(gradient.css(from: start, to: end));"
         case .material(let thickness):
             "background:color-mix(in srgb,var(--card) \(thickness.percent)%,transparent);backdrop-filter:blur(20px);"

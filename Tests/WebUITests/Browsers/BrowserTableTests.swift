@@ -16,7 +16,7 @@ import WebUI
 
     @Test func findsATabAgainForItsBrowserOnly() {
         var table = BrowserTable()
-        #expect(table.open(tab, for: browser, now: start) == .opened)
+        #expect(table.open(tab, for: browser, now: start) == .opened(insteadOf: .init()))
         #expect(table.open(tab, for: browser, now: start) == .alreadyOpen)
         #expect(table.open(tab, for: BrowserID(random: SystemRandom()), now: start) == .foreign)
         #expect(table.isOpen(tab, for: browser))
@@ -56,15 +56,32 @@ import WebUI
         #expect(table.sweep(now: start + .seconds(10_000)).tabs.isEmpty)
     }
 
-    @Test func refusesMoreBrowsersAndTabsThanItMayHold() {
-        var table = BrowserTable(limits: Self.limits(browsers: 1, tabs: 2))
-        #expect(table.open(tab, for: browser, now: start) == .opened)
-        #expect(table.open(TabID(random: SystemRandom()), for: browser, now: start) == .opened)
+    @Test func takesTheRoomOfTheTabThatWasIdleLongest() {
+        var table = BrowserTable(limits: Self.limits(tabs: 2))
+        let second = TabID(random: SystemRandom())
+        _ = table.open(tab, for: browser, now: start)
+        _ = table.open(second, for: browser, now: start + .seconds(1))
+        let third = table.open(TabID(random: SystemRandom()), for: browser, now: start + .seconds(2))
+        #expect(third == .opened(insteadOf: .init(tabs: [tab])))
+        #expect(!table.isOpen(tab, for: browser))
+        #expect(table.isOpen(second, for: browser))
+    }
+
+    @Test func takesTheRoomOfTheBrowserThatWasIdleLongest() {
+        var table = BrowserTable(limits: Self.limits(browsers: 1))
+        _ = table.open(tab, for: browser, now: start)
+        let other = table.open(TabID(random: SystemRandom()), for: BrowserID(random: SystemRandom()), now: start)
+        #expect(other == .opened(insteadOf: .init(tabs: [tab], browsers: [browser])))
+        #expect(table.browserCount == 1)
+    }
+
+    @Test func refusesMoreThanItMayHoldWhereAllAreConnected() {
+        var table = BrowserTable(limits: Self.limits(browsers: 1, tabs: 1))
+        _ = table.open(tab, for: browser, now: start)
+        table.connected(tab, now: start)
         #expect(table.open(TabID(random: SystemRandom()), for: browser, now: start) == .tooManyTabs)
-        #expect(
-            table.open(TabID(random: SystemRandom()), for: BrowserID(random: SystemRandom()), now: start)
-                == .tooManyBrowsers
-        )
+        let stranger = BrowserID(random: SystemRandom())
+        #expect(table.open(TabID(random: SystemRandom()), for: stranger, now: start) == .tooManyBrowsers)
     }
 
     @Test(arguments: [

@@ -20,6 +20,7 @@ extension TextFieldElement {
         if node.children.isEmpty, !title.isEmpty { tag.set("aria-label", title) }
         var markup = Markup(tag)
         markup.wrapper = Tag("div", "field")
+        if kind == .search { markup.lead = Symbol.named("magnifyingglass").svg }
         markup.children = .before(label)
         let hidesText = kind == .secure || node.isSensitive
         markup.value = .text(surroundings.isReload && hidesText ? "" : text.string, revision: text.revision)

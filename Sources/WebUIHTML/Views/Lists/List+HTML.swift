@@ -19,7 +19,7 @@ extension ListRowElement {
     var markup: Markup {
         var tag = Tag("li", "row", "v")
         if let insets { tag.style = "padding:\(insets.css);" }
-        if let background { tag.style += "background:\(background.css);" }
+        if let background { tag.style += "background:\(background.areaCSS);" }
         if !showsSeparator { tag.classes.append("no-line") }
         return Markup(tag)
     }

@@ -26,7 +26,8 @@ extension ShapeElement {
     private func look(radius: String) -> String {
         var css = radius
         if let fill { css += fill.background }
-        if let stroke { css += stroke.css }
+        // What is drawn in part is masked, which would cut off a line outside of the box.
+        if let stroke { css += stroke.css(isInside: stroke.isInside || trim != nil) }
         if let trim {
             let from = CSSEscaping.number(trim.from * 360)
             let to = CSSEscaping.number(trim.to * 360)
@@ -38,7 +39,7 @@ extension ShapeElement {
 }
 
 extension ShapeElement.Stroke {
-    fileprivate var css: String {
+    fileprivate func css(isInside: Bool) -> String {
         let width = CSSEscaping.pixels(width)
         let line = dash.isEmpty ? "solid" : "dashed"
         if case .linearGradient(let gradient, let start, let end) = paint {

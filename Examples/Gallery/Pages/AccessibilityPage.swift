@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct AccessibilityPage: View {
+    @State private var attempts = 0
+
+    var body: some View {
+        ExhibitPage {
+            Exhibit("Names") {
+                Button {
+                    attempts += 1
+                } label: {
+                    Image(systemName: "trash")
+                }
+                .accessibilityLabel("Try to delete")
+                .accessibilityHint("Nothing is deleted here")
+                HStack {
+                    Image(systemName: "star.fill")
+                    Text("4.5")
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Rated 4.5 of 5")
+                Text("Decoration").accessibilityHidden(true)
+            }
+            Exhibit("Errors are read out") {
+                Text(attempts == 0 ? "No attempt yet" : "Attempt \(attempts) failed")
+                    .accessibilityAddTraits(.updatesFrequently)
+                    .accessibilityIdentifier("attempts")
+            }
+        }
+    }
+}
