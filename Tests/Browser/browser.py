@@ -91,7 +91,7 @@ class Page:
             const wanted = arguments[0], top = [...document.querySelectorAll('dialog[open]')].pop() || document;
             const all = [...top.querySelectorAll('button,a,summary,select,input,textarea,[role=button]')];
             const names = e => [e.innerText?.trim(), e.getAttribute('aria-label'), e.placeholder,
-                                ...(e.labels ? [...e.labels].map(l => l.innerText.trim()) : [])];
+                                ...(e.labels ? [...e.labels].map(l => l.innerText.split('\\n')[0].trim()) : [])];
             return all.find(e => names(e).includes(wanted)) || all.find(e => (e.innerText || '').split('\\n')[0] === wanted) || null;
         """
         return self.until(lambda: self.script(source, text), f"there is no control {text!r}")
@@ -130,6 +130,9 @@ class Page:
         if not self.script("return !!window.axe"):
             # The page's policy lets no script of ours in, so it is put in past the page.
             self.driver.execute_cdp_cmd("Runtime.evaluate", {"expression": source})
+        # Colours count once they stand still.
+        moving = "return document.getAnimations().some(a => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity)"
+        self.until(lambda: not self.script(moving))
         result = self.driver.execute_async_script(
             "const done = arguments[0]; axe.run(document, {resultTypes: ['violations']}).then(r => done(JSON.stringify(r.violations)))"
         )

@@ -17,6 +17,7 @@ struct CommandsPage: View {
                 }
                 Button("Create a passkey") { run { _ = try await commands.call("passkey.create", Self.creation) } }
                 Button("Use the passkey") { run { _ = try await commands.call("passkey.get", Self.request) } }
+                Button("Use another site's passkey") { run { _ = try await commands.call("passkey.get", Self.foreign) } }
             } footer: {
                 Text("Result: \(result)").accessibilityIdentifier("result")
             }
@@ -45,7 +46,10 @@ struct CommandsPage: View {
         ]
     ]
 
-    private static let request: JSONValue = [
-        "options": ["challenge": "AAAAAAAAAAAAAAAAAAAAAA", "rpId": "localhost", "userVerification": "preferred"]
-    ]
+    private static let request = request(of: "localhost")
+    private static let foreign = request(of: "example.com")
+
+    private static func request(of site: String) -> JSONValue {
+        ["options": ["challenge": "AAAAAAAAAAAAAAAAAAAAAA", "rpId": .string(site), "userVerification": "preferred"]]
+    }
 }

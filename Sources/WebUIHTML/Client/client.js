@@ -179,19 +179,19 @@ const operations = {
   x(_, call, name, argument) { run(call, name, argument); },
 };
 function apply(ops) {
-  const before = target, focused = document.activeElement;
-  const origin = focused && focused.id;
+  const focused = document.activeElement;
   wanted = null;
   for (const [name, id, ...rest] of ops) operations[name](id, ...rest);
   if (wanted !== null) focus(element(wanted));
-  else if (target > before) { origins[before] = origin; announce(); }
-  else if (target < before) { const back = document.getElementById(origins[target]); back ? focus(back) : announce(); }
+  else if (target > displayed) { origins[displayed] = focused && focused.id; announce(); }
+  else if (target < displayed) { const back = document.getElementById(origins[target]); back ? focus(back) : announce(); }
   else if (document.activeElement === document.body && focused && !focused.isConnected) announce();
+  displayed = target;
   visit();
 }
 
 // MARK: Focus. A new screen takes it to its heading; a screen that comes back gives it to where it was.
-let wanted = null;
+let wanted = null, displayed = +page.depth;
 const origins = {};
 function focus(node) {
   if (!node) return;
@@ -204,8 +204,17 @@ function announce() {
   const heading = place.querySelector('h1[tabindex]');
   if (heading) { heading.focus({ preventScroll: true }); if (!dialogs.length) scrollTo(0, 0); }
 }
-// What was just put on the page: a dialog opens, a menu's list is placed.
+// What scrolls can be reached by keys.
+const scrollers = new ResizeObserver(entries => {
+  for (const { target: box } of entries) {
+    if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
+});
+// What was just put on the page: a dialog opens, a box that scrolls is watched.
 function shown(root) {
+  for (const box of root.querySelectorAll('.scroll')) scrollers.observe(box);
+  if (root.matches('.scroll')) scrollers.observe(root);
   const dialogs = [...root.querySelectorAll('dialog[data-modal]')];
   if (root.matches('dialog[data-modal]')) dialogs.unshift(root);
   for (const dialog of dialogs) if (!dialog.open) dialog.showModal();

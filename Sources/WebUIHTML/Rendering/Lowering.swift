@@ -7,7 +7,10 @@ import WebUICore
 enum Lowering {
     static func markup(of node: RenderNode, in surroundings: Surroundings) -> Markup {
         var markup = element(of: node, in: surroundings)
-        if node.greedy.contains(.horizontal) { markup.outermost.classes.append("gh") }
+        if node.greedy.contains(.horizontal) {
+            markup.outermost.classes.append("gh")
+            if let width = node.cappedWidth { markup.cap(width) }
+        }
         if node.greedy.contains(.vertical) { markup.outermost.classes.append("gv") }
         CommonAttributes.apply(node, to: &markup)
         return markup

@@ -1,0 +1,106 @@
+"""Sheets, alerts and dialogs."""
+
+
+def dialogs(page):
+    return page.script("return document.querySelectorAll('dialog[open]').length")
+
+
+def test_a_sheet_opens_and_closes_by_its_button(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.until(lambda: dialogs(page) == 1)
+    page.type("Your name", "Ann")
+    page.press("Done")
+    page.says("result", "Result: dismissed")
+    assert dialogs(page) == 0
+
+
+def test_escape_closes_a_sheet(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.until(lambda: dialogs(page) == 1)
+    page.driver.switch_to.active_element.send_keys(page.keys.ESCAPE)
+    page.says("result", "Result: dismissed")
+
+
+def test_the_handle_closes_a_sheet(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.press("Close")
+    page.says("result", "Result: dismissed")
+
+
+def test_a_sheet_over_a_sheet(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.press("Another sheet")
+    page.until(lambda: dialogs(page) == 2)
+    page.press("Close this one")
+    page.until(lambda: dialogs(page) == 1)
+    page.press("Cancel")
+    page.until(lambda: dialogs(page) == 0)
+
+
+def test_a_sheet_for_an_item(page):
+    page.press("Sheets")
+    page.press("Sheet for an item")
+    page.sees("Item 7")
+    page.press("Take it")
+    page.says("result", "Result: item 7")
+
+
+def test_a_cover(page):
+    page.press("Sheets")
+    page.press("Full screen")
+    page.sees("Nothing else to see")
+    page.press("Close")
+    page.until(lambda: dialogs(page) == 0)
+
+
+def test_what_lies_below_takes_nothing(page):
+    page.press("Sheets")
+    below = page.find("Full screen")
+    page.press("Sheet")
+    page.until(lambda: dialogs(page) == 1)
+    page.script("arguments[0].click()", below)
+    page.press("Cancel")
+    page.until(lambda: dialogs(page) == 0)
+    assert "Nothing else to see" not in page.text()
+
+
+def test_a_reload_shows_the_sheet_again(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.until(lambda: dialogs(page) == 1)
+    page.type("Your name", "Ann")
+    page.reload()
+    page.until(lambda: dialogs(page) == 1)
+    assert page.value("Your name") == "Ann"
+
+
+def test_an_alert(page):
+    page.press("Alerts")
+    page.press("Alert")
+    page.sees("It can no longer be used to sign in.")
+    page.press("Remove")
+    page.says("result", "Result: removed")
+    page.press("Alert")
+    page.press("Keep")
+    page.says("result", "Result: kept")
+    assert dialogs(page) == 0
+
+
+def test_a_confirmation(page):
+    page.press("Alerts")
+    page.press("Confirmation")
+    page.sees("How to send the code?")
+    page.press("By text message")
+    page.says("result", "Result: text message")
+
+
+def test_focus_goes_into_a_sheet_and_back(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.until(lambda: page.script("return !!document.activeElement.closest('dialog')"))
+    page.press("Cancel")
+    page.until(lambda: page.focused() == "Sheet")
