@@ -3,7 +3,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: subset help setup setup-test build run demo test test-swift test-interop test-linkage lint format docs clean
+.PHONY: subset help setup setup-test build run demo test test-swift test-interop test-linkage test-browser gallery lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -17,7 +17,7 @@ demo: setup
 	@swift run $(SWIFT_FLAGS) --quiet CodeSignIn --demo
 
 ## make test          set up, lint, build and run every test
-test: setup-test lint test-swift test-interop test-linkage
+test: setup-test lint test-swift test-interop test-linkage test-browser
 
 ## make test-swift    only the Swift tests
 test-swift: build
@@ -31,6 +31,14 @@ test-interop: setup-test build
 ## make test-linkage  only what each product may load
 test-linkage: setup-test build
 	$(PYTEST) Tests/Linkage
+
+## make test-browser  only the view layer in a real Chromium
+test-browser: setup-test build
+	$(PYTEST) Tests/Browser
+
+## make gallery       show every control of the view layer in your browser
+gallery: setup
+	@swift run $(SWIFT_FLAGS) --quiet Gallery
 
 ## make lint          check the format
 lint:

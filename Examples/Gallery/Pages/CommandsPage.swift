@@ -17,7 +17,9 @@ struct CommandsPage: View {
                 }
                 Button("Create a passkey") { run { _ = try await commands.call("passkey.create", Self.creation) } }
                 Button("Use the passkey") { run { _ = try await commands.call("passkey.get", Self.request) } }
-                Button("Use another site's passkey") { run { _ = try await commands.call("passkey.get", Self.foreign) } }
+                Button("Use another site's passkey") {
+                    run { _ = try await commands.call("passkey.get", Self.foreign) }
+                }
             } footer: {
                 Text("Result: \(result)").accessibilityIdentifier("result")
             }

@@ -9,7 +9,9 @@ struct SearchPage: View {
     var body: some View {
         List {
             Section("Loaded \(loads) times") {
-                ForEach(all.filter { text.isEmpty || $0.lowercased().contains(text.lowercased()) }, id: \.self) { Text($0) }
+                ForEach(all.filter { text.isEmpty || $0.lowercased().contains(text.lowercased()) }, id: \.self) {
+                    Text($0)
+                }
             }
         }
         .searchable(text: $text, prompt: "Find a plant")

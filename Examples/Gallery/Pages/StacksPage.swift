@@ -54,7 +54,8 @@ struct StacksPage: View {
                 ScrollView(.horizontal) {
                     HStack(spacing: 12) {
                         ForEach(0..<20, id: \.self) { number in
-                            Text("\(number)").frame(width: 60, height: 60).background(Color.gray.opacity(0.2)).cornerRadius(8)
+                            Text("\(number)").frame(width: 60, height: 60).background(Color.gray.opacity(0.2))
+                                .cornerRadius(8)
                         }
                     }
                 }

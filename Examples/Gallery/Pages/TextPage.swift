@@ -35,9 +35,11 @@ struct TextPage: View {
                 Text(styled)
             }
             Exhibit("Paragraphs") {
-                Text("Centred text that is long enough to need two lines on a narrow screen, and is cut off after them if there is more.")
-                    .multilineTextAlignment(.center)
-                    .lineLimit(2)
+                Text(
+                    "Centred text that is long enough to need two lines on a narrow screen, and is cut off after them if there is more."
+                )
+                .multilineTextAlignment(.center)
+                .lineLimit(2)
                 Text("Lines with space between them.\nThis is the second one.").lineSpacing(8)
                 Text("<script>alert('no')</script> & \"quotes\"").textSelection(.enabled)
             }

@@ -202,10 +202,19 @@ extension Patch {
     /// Whether the patch holds something that is not to be kept or sent twice.
     fileprivate var showsSecret: Bool {
         switch self {
-        case .update(let node, from: _): node.isSensitive
+        case .update(let node, from: _): node.showsSecret
         case .replace(_, with: let node), .insert(let node, into: _, before: _):
-            node.first { $0.isSensitive } != nil
+            node.first(where: \.showsSecret) != nil
         case .remove, .move: false
         }
+    }
+}
+
+extension RenderNode {
+    /// An empty password field has nothing to keep quiet about.
+    fileprivate var showsSecret: Bool {
+        guard isSensitive else { return false }
+        if case .textField(let field) = element { return !field.text.string.isEmpty }
+        return true
     }
 }

@@ -10,7 +10,8 @@ extension RenderNode {
         case .frame(let frame): frame.maxWidth.flatMap { $0.isFinite ? $0 : nil }
         case .padding(let insets): only?.cappedWidth.map { $0 + insets.leading + insets.trailing }
         case .background, .overlay, .mask: slot(.base)?.only?.cappedWidth
-        case .fill, .border, .clip, .opacity, .shadow, .offset, .scale, .rotation, .blur, .layoutPriority, .zIndex, .tapArea:
+        case .fill, .border, .clip, .opacity, .shadow, .offset, .scale, .rotation, .blur, .layoutPriority, .zIndex,
+            .tapArea:
             only?.cappedWidth
         default: nil
         }
