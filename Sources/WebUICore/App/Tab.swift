@@ -47,6 +47,7 @@ package final class Tab {
         update(node, rootEnvironment)
         isFlushing = false
         _ = render()
+        if graph.hasWork { schedule() }
     }
 
     isolated deinit { close() }
@@ -129,6 +130,8 @@ package final class Tab {
         guard isOpen, !isFlushing else { return }
         let old = (depth: navigationDepth, title: title)
         let patches = render()
+        // What turned up while the output was made waits for the next frame.
+        if graph.hasWork { schedule() }
         let commands = commands.takeUnsent()
         let animation = graph.takeAnimation()
         guard !patches.isEmpty || !commands.isEmpty || old != (navigationDepth, title) else { return }

@@ -9,6 +9,8 @@ public struct EnvironmentValues {
         var isPrivacySensitive = false
         var focus: FocusTarget?
         var navigation: NavigationPosition?
+        /// Worked out when it is first asked for.
+        var textStyling: SharedTextStyling?
 
         init() {}
 
@@ -30,6 +32,7 @@ public struct EnvironmentValues {
 
     private mutating func mutable() -> Storage {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+        storage.textStyling = nil
         return storage
     }
 
@@ -48,6 +51,14 @@ public struct EnvironmentValues {
     var text: TextEnvironment {
         get { storage.text }
         set { mutable().text = newValue }
+    }
+
+    /// The styling of text that sets nothing itself.
+    @MainActor var sharedTextStyling: SharedTextStyling {
+        if let known = storage.textStyling { return known }
+        let made = SharedTextStyling(textStyling)
+        storage.textStyling = made
+        return made
     }
 
     var isPrivacySensitive: Bool {

@@ -1,5 +1,6 @@
 /// Children of the last evaluation that may stand elsewhere now: mostly the next one, else found through a table.
-struct DisplacedChildren {
+@MainActor
+final class DisplacedChildren {
     private var nodes: [ViewNode?]
     private var next = 0
     private var places: [ChildKey: Int]?
@@ -10,16 +11,14 @@ struct DisplacedChildren {
     var remaining: [ViewNode] { nodes.compactMap(\.self) }
 
     /// Takes the child at a key; nil where there is none, or it is of another type.
-    @MainActor
-    mutating func take(_ key: ChildKey, type: Any.Type) -> ViewNode? {
+    func take(_ key: ChildKey, type: Any.Type) -> ViewNode? {
         guard let place = place(of: key), let node = nodes[place], node.type == type else { return nil }
         nodes[place] = nil
         next = place + 1
         return node
     }
 
-    @MainActor
-    private mutating func place(of key: ChildKey) -> Int? {
+    private func place(of key: ChildKey) -> Int? {
         if next < nodes.count, nodes[next]?.key == key { return next }
         if let places { return places[key] }
         var table: [ChildKey: Int] = [:]

@@ -29,7 +29,7 @@ extension ViewNode {
             case .wrapper(let element): wrapper(element)
             case .custom(let make): make(self)
             }
-        mapOutput?(&output)
+        extrasIfPresent?.mapOutput?(&output)
         cachedOutput = output
         return output
     }

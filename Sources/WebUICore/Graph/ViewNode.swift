@@ -23,34 +23,33 @@ public final class ViewNode {
     let key: ChildKey
     let type: Any.Type
     let serial: Int
-    let depth: Int
     /// Nil for the root, and after the node's end.
     private(set) var parent: ViewNode?
     private(set) var children: [ViewNode] = []
-    private(set) var isAlive = true
-
     var environment: EnvironmentValues
     var content = Content.transparent
     var handlers: [EventName: Handler] = [:]
-    /// Changes the output of a transparent node, or of any other.
-    var mapOutput: (@MainActor (inout Output) -> Void)?
     var slots: SlotStorage?
     /// What few nodes have.
     private(set) var extrasIfPresent: RareStorage?
-    /// A screen under another one: alive, and not on display.
-    var isCovered = false
-
-    private(set) var isDirty = false
-    /// Counts evaluations, so that what an older one observed is told apart.
-    private(set) var generation = 0
-    /// Set during an evaluation: the node can be evaluated again by itself, so its view is kept.
-    var keepsView = false
+    var cachedOutput: Output?
+    /// Evaluates the view again, where the node can be evaluated by itself.
     private var reevaluation: (@MainActor (ViewNode) -> Void)?
-    /// How many children this evaluation has met again in their places.
-    private var cursor = 0
     /// The children whose places changed, once one has.
     private var displaced: DisplacedChildren?
-    var cachedOutput: Output?
+
+    // The small ones stand together, so that they take little space: there are many nodes.
+    let depth: Int32
+    /// How many children this evaluation has met again in their places.
+    private var cursor: Int32 = 0
+    /// Counts evaluations, so that what an older one observed is told apart.
+    private(set) var generation: Int32 = 0
+    private(set) var isAlive = true
+    private(set) var isDirty = false
+    /// A screen under another one: alive, and not on display.
+    var isCovered = false
+    /// Set during an evaluation: the node can be evaluated again by itself, so its view is kept.
+    var keepsView = false
 
     init(graph: ViewGraph, parent: ViewNode?, key: ChildKey, type: Any.Type, environment: EnvironmentValues) {
         self.graph = graph
@@ -96,7 +95,7 @@ public final class ViewNode {
         generation &+= 1
         keepsView = false
         content = .transparent
-        mapOutput = nil
+        extrasIfPresent?.mapOutput = nil
         if !handlers.isEmpty { handlers.removeAll(keepingCapacity: true) }
         cursor = 0
     }
@@ -106,8 +105,8 @@ public final class ViewNode {
             for child in displaced.remaining { child.end() }
             self.displaced = nil
         } else if cursor < children.count {
-            for child in children[cursor...] { child.end() }
-            children.removeSubrange(cursor...)
+            for child in children[Int(cursor)...] { child.end() }
+            children.removeSubrange(Int(cursor)...)
         }
         extrasIfPresent?.subscriptions.dropOlder(than: generation)
         if !handlers.isEmpty { graph.register(self) }
@@ -124,17 +123,20 @@ public final class ViewNode {
     }
 
     /// The children that this evaluation has met or made so far.
-    var evaluatedChildren: ArraySlice<ViewNode> { displaced == nil ? children[..<cursor] : children[...] }
+    var evaluatedChildren: ArraySlice<ViewNode> { displaced == nil ? children[..<Int(cursor)] : children[...] }
 
     /// Mostly the children are the same as before, in their places.
     private func existingChild(_ key: ChildKey, _ type: Any.Type) -> ViewNode? {
         if displaced == nil {
-            if cursor < children.count, children[cursor].key == key, children[cursor].type == type {
-                cursor += 1
-                return children[cursor - 1]
+            if cursor < children.count {
+                let next = children[Int(cursor)]
+                if next.key == key, next.type == type {
+                    cursor += 1
+                    return next
+                }
             }
-            displaced = DisplacedChildren(children[cursor...])
-            children.removeSubrange(cursor...)
+            displaced = DisplacedChildren(children[Int(cursor)...])
+            children.removeSubrange(Int(cursor)...)
         }
         guard let node = displaced?.take(key, type: type) else { return nil }
         children.append(node)
@@ -176,7 +178,7 @@ public final class ViewNode {
         }
         reevaluation = nil
         handlers = [:]
-        mapOutput = nil
+        extrasIfPresent?.mapOutput = nil
         content = .transparent
         cachedOutput = nil
         children = []

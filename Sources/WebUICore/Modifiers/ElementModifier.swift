@@ -46,7 +46,7 @@ struct OutputModifier<Content: View>: View {
     let change: @MainActor (inout Output) -> Void
 
     static func _update(_ view: Self, in node: ViewNode) {
-        node.mapOutput = view.change
+        node.extras.mapOutput = view.change
         node.child(.slot(.content), view.content)
     }
 }

@@ -29,7 +29,7 @@ private struct AnimationModifier<Content: View, Value: Equatable>: View {
             if let animation { node.graph.animate(with: animation) }
         }
         node.child(.slot(.content), view.content)
-        node.mapOutput = { output in
+        node.extras.mapOutput = { output in
             output.nodes = output.nodes.map { node in
                 var attributes = node.attributes
                 attributes.animation = animation

@@ -126,7 +126,7 @@ extension ViewNode {
         environment.text = TextEnvironment()
         environment.text.tint = self.environment.text.tint
         child(.slot(.content), content, environment: environment)
-        mapOutput = { output in
+        extras.mapOutput = { output in
             let nodes = output.nodes
             output.nodes = []
             switch placement.place {

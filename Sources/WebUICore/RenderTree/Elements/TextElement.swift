@@ -37,15 +37,37 @@ package enum HeadingLevel: Int, Hashable, Sendable {
 
 package struct TextRun: Hashable, Sendable {
     package var string: String
-    package var style: TextStyling
+    private var shared: SharedTextStyling
     /// Only http, https, mailto and tel.
     package var link: URL?
 
     package init(_ string: String, style: TextStyling = TextStyling(), link: URL? = nil) {
+        self.init(string, SharedTextStyling(style), link: link)
+    }
+
+    init(_ string: String, _ style: SharedTextStyling, link: URL? = nil) {
         self.string = string
-        self.style = style
+        shared = style
         self.link = link
     }
+
+    package var style: TextStyling {
+        get { shared.style }
+        set { shared = SharedTextStyling(newValue) }
+    }
+}
+
+/// A styling that many runs share: most text on a page looks alike.
+final class SharedTextStyling: Hashable, Sendable {
+    let style: TextStyling
+
+    init(_ style: TextStyling) { self.style = style }
+
+    static func == (lhs: SharedTextStyling, rhs: SharedTextStyling) -> Bool {
+        lhs === rhs || lhs.style == rhs.style
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 package struct TextStyling: Hashable, Sendable {

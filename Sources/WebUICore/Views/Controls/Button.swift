@@ -106,7 +106,7 @@ extension ViewNode {
         if environment.isEnabled { handlers[.tap] = { _ in trigger() } }
         takeFocus()
         var environment = labelEnvironment
-        environment.buttonShortcut = nil
+        if environment.buttonShortcut != nil { environment.buttonShortcut = nil }
         switch environment.buttonStyle {
         case .element(let style):
             if style != .automatic { element.style = style }

@@ -26,7 +26,7 @@ extension ViewNode {
         element.capitalization = input.capitalization
         element.autocorrects = input.autocorrects
         element.submitLabel = input.submitLabel
-        let style = environment.textStyling
+        let style = environment.sharedTextStyling.style
         element.font = style.font
         element.paint = style.paint
         element.tint = environment.text.tint

@@ -42,7 +42,7 @@ extension ForEach: View where Content: View {
     /// In a picker the id of an element is its tag, unless it has one.
     @MainActor
     private static func tagElements(of node: ViewNode, with ids: [AnyHashable]) {
-        node.mapOutput = { [weak node] output in
+        node.extras.mapOutput = { [weak node] output in
             guard let node else { return }
             for (child, id) in zip(node.children, ids) {
                 for shown in child.output.nodes where output.preferences.tags[shown.id] == nil {

@@ -71,7 +71,7 @@ public struct Image: View, Equatable, Sendable {
     /// Shows the image.
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
-        let style = node.environment.textStyling
+        let style = node.environment.sharedTextStyling.style
         var element = ImageElement(source: view.source)
         element.font = style.font
         element.weight = style.weight

@@ -42,7 +42,11 @@ extension Text {
 
     nonisolated private func with(_ change: (inout TextOverrides) -> Void) -> Text {
         var fragments = fragments
-        for index in fragments.indices { change(&fragments[index].overrides) }
+        for index in fragments.indices {
+            var overrides = fragments[index].overrides ?? TextOverrides()
+            change(&overrides)
+            fragments[index].overrides = overrides
+        }
         return Text(fragments: fragments)
     }
 

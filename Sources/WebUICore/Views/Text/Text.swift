@@ -13,7 +13,7 @@ public struct Text: View, Equatable, Sendable {
         }
 
         var content: Content
-        var overrides = TextOverrides()
+        var overrides: TextOverrides?
     }
 
     var fragments: [Fragment]
@@ -53,13 +53,20 @@ public struct Text: View, Equatable, Sendable {
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
         let text = node.environment.text
-        var element = TextElement(runs: view.fragments.flatMap { $0.runs(in: node.environment) })
+        var element = TextElement(runs: view.runs(in: node.environment))
         element.alignment = text.alignment
         element.lineSpacing = text.lineSpacing
         element.lineLimit = text.lineLimit
         element.truncation = text.truncation
         element.isSelectable = text.isSelectable
         node.content = .container(.text(element))
+    }
+
+    @MainActor
+    private func runs(in environment: EnvironmentValues) -> [TextRun] {
+        fragments.count == 1
+            ? fragments[0].runs(in: environment)
+            : fragments.flatMap { $0.runs(in: environment) }
     }
 
     /// The characters, without their styling.
@@ -76,11 +83,15 @@ public struct Text: View, Equatable, Sendable {
 extension Text.Fragment {
     @MainActor
     fileprivate func runs(in environment: EnvironmentValues) -> [TextRun] {
-        var style = environment.textStyling
-        overrides.apply(to: &style, in: environment)
+        var style = environment.sharedTextStyling
+        if let overrides {
+            var own = style.style
+            overrides.apply(to: &own, in: environment)
+            style = SharedTextStyling(own)
+        }
         switch content {
-        case .string(let string): return [TextRun(string, style: style)]
-        case .attributed(let attributed): return attributed.textRuns(in: style)
+        case .string(let string): return [TextRun(string, style)]
+        case .attributed(let attributed): return attributed.textRuns(in: style.style)
         }
     }
 }
