@@ -106,6 +106,17 @@ def test_a_locked_keyring_is_neither_empty_nor_overwritten(tmp_path, command):
     bus.stop()
 
 
+def test_asking_without_anyone_to_ask_ends(tmp_path):
+    bus = PrivateBus()
+    env = environment(tmp_path, PROBE_ALLOWS_PROMPT=1, **bus.environment)
+    assert kind(probe(env, "set", "key", data=b"value")) == "ok"
+    connection = open_dbus_connection(bus.address)
+    secretstorage.get_default_collection(connection).lock()
+    assert kind(probe(env, "get", "key")) in ("userCanceled", "interactionNotAllowed")
+    connection.close()
+    bus.stop()
+
+
 def test_no_bus_is_said_with_the_line_that_helps(tmp_path):
     process = probe(environment(tmp_path), "set", "key", data=b"value")
     assert kind(process) == "noBackend"

@@ -61,6 +61,22 @@ struct SecretServiceTests {
         #expect(throws: SimpleKeychainError.noSessionBus) { try keychain.keys() }
     }
 
+    @Test func goesOnWithAServiceThatWasRestarted() throws {
+        let bus = try PrivateBus(.keyring)
+        let keychain = keychain(on: bus.address)
+        try keychain.set("value", forKey: "key")
+        try bus.restartKeyring()
+        #expect(try keychain.string(forKey: "key") == "value")
+        try bus.restartKeyring()
+        try keychain.set("other", forKey: "key")
+        #expect(try keychain.string(forKey: "key") == "other")
+        try bus.killKeyring()
+        #expect(throws: SimpleKeychainError.noSecretService) { try keychain.string(forKey: "key") }
+        try bus.restartKeyring()
+        #expect(try keychain.string(forKey: "key") == "other")
+        bus.stop()
+    }
+
     @Test(arguments: [nil, "unix:path=/nope"])
     func chooseNothingForThePersonWhereThereIsNoService(address: String?) throws {
         let keychain = keychain(on: address, .automatic)

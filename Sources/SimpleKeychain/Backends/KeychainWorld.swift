@@ -15,7 +15,9 @@ package struct KeychainWorld: Sendable {
     }
 
     package static var current: Self {
-        Self(variables: ProcessInfo.processInfo.environment, home: homeOfUser() ?? "/")
+        let variables = ProcessInfo.processInfo.environment
+        // A container may run a user that is in no database.
+        return Self(variables: variables, home: homeOfUser() ?? variables["HOME"] ?? "/")
     }
 
     private static func homeOfUser() -> String? {

@@ -36,14 +36,27 @@ final class PrivateBus: Sendable {
         script.standardOutput = output
         script.standardError = FileHandle.nullDevice
         try script.run()
+        address = try Self.line(of: output)
+    }
+
+    /// Ends the keyring without a word, as a crash does.
+    func killKeyring() throws { try tell("kill") }
+
+    /// Ends the keyring and starts it again, with what it has stored.
+    func restartKeyring() throws { try tell("restart") }
+
+    private func tell(_ command: String) throws {
+        try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
+        _ = try Self.line(of: output)
+    }
+
+    private static func line(of pipe: Pipe) throws -> String {
         var line = Data()
         while line.last != UInt8(ascii: "\n") {
-            guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else {
-                throw NotStarted()
-            }
+            guard let byte = try pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else { throw NotStarted() }
             line += byte
         }
-        address = String(decoding: line.dropLast(), as: UTF8.self)
+        return String(decoding: line.dropLast(), as: UTF8.self)
     }
 
     deinit { stop() }
