@@ -21,7 +21,7 @@ test: setup-test lint test-swift test-interop test-linkage test-browser
 
 ## make test-swift    only the Swift tests
 test-swift: build
-	swift test --skip-build $(SWIFT_FLAGS)
+	scripts/test-swift $(SWIFT_FLAGS)
 	scripts/swiftui-subset --check
 
 ## make test-interop  only other people's clients and verifiers against ours

@@ -70,6 +70,7 @@ let package = Package(
             dependencies: ["Auth0Crypto"],
             path: "Tests/Support/SoftwareAuthenticator"
         ),
+        .target(name: "ChildProcess", path: "Tests/Support/ChildProcess"),
         .testTarget(name: "Auth0CryptoTests", dependencies: ["Auth0Crypto"], resources: [.embedInCode("Vectors")]),
         .testTarget(
             name: "Auth0WebAuthnTests",
@@ -77,7 +78,10 @@ let package = Package(
             resources: [.embedInCode("Vectors")]
         ),
         .executableTarget(name: "HTTPClientProbe", dependencies: ["Auth0HTTPClient"], path: "Tests/HTTPClientProbe"),
-        .testTarget(name: "Auth0HTTPClientTests", dependencies: ["Auth0HTTPClient", "HTTPClientProbe"]),
+        .testTarget(
+            name: "Auth0HTTPClientTests",
+            dependencies: ["Auth0HTTPClient", "HTTPClientProbe", "ChildProcess"]
+        ),
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
         .testTarget(name: "Auth0LoopbackTests", dependencies: ["Auth0Loopback"]),
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
@@ -91,12 +95,12 @@ let package = Package(
         .testTarget(name: "WebUIHTMLTests", dependencies: ["WebUIHTML", "WebUICore"]),
         .testTarget(
             name: "WebUITests",
-            dependencies: ["WebUI", "WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto"]
+            dependencies: ["WebUI", "WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "ChildProcess"]
         ),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
         // The seeds' samples to the letter, and the program that runs them.
         .executableTarget(name: "SeedSamples", dependencies: ["Auth0"], path: "Tests/SeedSamples"),
-        .testTarget(name: "SeedSamplesTests", dependencies: ["Auth0", "LocalTenant", "SeedSamples"]),
+        .testTarget(name: "SeedSamplesTests", dependencies: ["Auth0", "LocalTenant", "SeedSamples", "ChildProcess"]),
         .testTarget(
             name: "ContractTests",
             dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]

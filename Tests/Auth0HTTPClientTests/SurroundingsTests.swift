@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import Testing
 
@@ -5,19 +6,12 @@ import Testing
 
 /// What only a program of its own can show: `HTTPClientProbe` runs where the name server or the trust store is another.
 @Suite struct SurroundingsTests {
-    /// Built beside the tests' own program.
-    private static let probe = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent("HTTPClientProbe").path
+    private static let probe = ChildProcess.built("HTTPClientProbe")
 
     /// Whether this user may put another file in the place of one of the system's, for one program only.
     private static let canReplaceSystemFiles: Bool = {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
-        process.arguments = ["-m", "mount", "--bind", "/etc/hostname", "/etc/resolv.conf"]
-        process.standardError = FileHandle.nullDevice
-        guard getuid() == 0, (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        let attempt = ["-m", "mount", "--bind", "/etc/hostname", "/etc/resolv.conf"]
+        return getuid() == 0 && ChildProcess.endingNow("unshare", attempt) == .status(0)
     }()
 
     private func lines(_ command: [String]) async throws -> [String] {

@@ -1,5 +1,5 @@
 import Auth0
-import Dispatch
+import ChildProcess
 import Foundation
 import Glibc
 import LocalTenant
@@ -53,33 +53,13 @@ import Testing
 /// The program with the samples; it goes on for ever, as one with a run loop does, so the test ends it.
 enum SampleProgram {
     static func firstLine(_ sample: String, _ tenant: LocalTenant) async throws -> String {
-        let process = Process()
-        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appending(path: "SeedSamples")
         // To a pipe, a program that never ends would keep its lines in a buffer.
-        process.executableURL = URL(filePath: "/usr/bin/stdbuf")
-        process.arguments = ["-oL", program.path(), sample]
-        process.environment = ["AUTH0_DOMAIN": tenant.url.absoluteString, "AUTH0_CLIENT_ID": "local-client"]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        // Not by SIGTERM: a child of a pool thread inherits its mask, in which all signals are blocked.
-        defer { kill(process.processIdentifier, SIGKILL) }
-        return await output.fileHandleForReading.firstLine()
-    }
-}
-
-extension FileHandle {
-    /// Read on a thread of its own: the pool's threads have a tenant to run meanwhile.
-    fileprivate func firstLine() async -> String {
-        await withCheckedContinuation { continuation in
-            DispatchQueue(label: "first line").async {
-                var line = Data()
-                while let byte = try? self.read(upToCount: 1), !byte.isEmpty, byte != Data("\n".utf8) {
-                    line += byte
-                }
-                continuation.resume(returning: String(decoding: line, as: UTF8.self))
-            }
-        }
+        let process = try ChildProcess(
+            "stdbuf",
+            ["-oL", ChildProcess.built("SeedSamples"), sample],
+            environment: ["AUTH0_DOMAIN": tenant.url.absoluteString, "AUTH0_CLIENT_ID": "local-client"]
+        )
+        defer { process.send(SIGTERM) }
+        return await process.line()
     }
 }

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// Runs a command to its end and returns what it printed; off the tests' own threads.
@@ -6,33 +7,17 @@ func output(of command: String, _ arguments: String...) async throws -> Data {
 }
 
 func output(of command: String, _ arguments: [String]) async throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    return try await withCheckedThrowingContinuation { waiter in
-        DispatchQueue.global().async {
-            do {
-                try process.run()
-                let printed = try pipe.fileHandleForReading.readToEnd() ?? Data()
-                process.waitUntilExit()
-                guard process.terminationStatus == 0 else {
-                    throw CommandFailure(command: command, status: process.terminationStatus)
-                }
-                waiter.resume(returning: printed)
-            } catch {
-                waiter.resume(throwing: error)
-            }
-        }
-    }
+    let process = try ChildProcess(command, arguments)
+    try process.input.close()
+    let printed = await process.printed()
+    let ending = await process.ending()
+    guard ending == .status(0) else { throw CommandFailure(command: command, ending: ending) }
+    return printed
 }
 
 struct CommandFailure: Error {
     let command: String
-    let status: Int32
+    let ending: ChildProcess.Ending
 }
 
 enum Gzip {

@@ -1,10 +1,11 @@
+import ChildProcess
 import Foundation
 import Glibc
 
 /// Another project's server, started for one test on a free port of 127.0.0.1.
 final class OutsideServer: Sendable {
     let port: UInt16
-    private let process: Process
+    private let process: ChildProcess
 
     /// OpenSSL's own small web server: any path gets a status page.
     static func openSSL(
@@ -31,13 +32,11 @@ final class OutsideServer: Sendable {
         return url
     }
 
-    /// Kills: a child of a Dispatch thread inherits its signal mask, and would never see a SIGTERM.
     func stop() {
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        process.send(SIGKILL)
     }
 
-    private init(port: UInt16, process: Process) {
+    private init(port: UInt16, process: ChildProcess) {
         self.port = port
         self.process = process
     }
@@ -54,13 +53,9 @@ final class OutsideServer: Sendable {
     private static func startWaiting(_ command: (UInt16) -> [String]) throws -> OutsideServer {
         for _ in 0..<5 {
             let port = try freePort()
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = command(port)
-            process.standardInput = Pipe()
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
+            let words = command(port)
+            // Its output goes to a pipe that no one reads: these servers print next to nothing.
+            let process = try ChildProcess(words[0], Array(words.dropFirst()))
             while process.isRunning {
                 if let connection = ScriptedConnection.open(port: port) {
                     connection.end()

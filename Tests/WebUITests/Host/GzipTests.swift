@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import Testing
 import WebUI
@@ -8,18 +9,10 @@ import WebUI
         let compressed = try #require(Gzip.compress(Data(text.utf8)))
         #expect(compressed.prefix(3) == Data([0x1F, 0x8B, 8]))
         #expect(compressed.count < 200)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "exec gzip -dc"]
-        let input = Pipe()
-        let output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        try input.fileHandleForWriting.write(contentsOf: compressed)
-        try input.fileHandleForWriting.close()
-        let read = try output.fileHandleForReading.readToEnd()
-        process.waitUntilExit()
+        let process = try ChildProcess("gzip", ["-dc"])
+        try process.input.write(contentsOf: compressed)
+        try process.input.close()
+        let read = await process.printed()
         #expect(read == Data(text.utf8))
     }
 
