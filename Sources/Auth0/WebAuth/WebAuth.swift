@@ -14,7 +14,8 @@ public typealias WebAuthResult<Value> = Result<Value, WebAuthError>
 /// the application must allow all three as callback URLs, and as logout URLs for ``logout(federated:)``.
 ///
 /// A process has one transaction at a time; another `start` or `logout` meanwhile ends with
-/// ``WebAuthError/transactionActiveAlready``. The browser has 10 minutes. The ID token is always validated.
+/// ``WebAuthError/transactionActiveAlready``. The browser has 10 minutes; that a person closed it is not seen, so a
+/// program that cannot wait cancels. The ID token is always validated.
 ///
 /// The methods that set something return a copy.
 public protocol WebAuth: Trackable, Loggable, Sendable {

@@ -129,6 +129,15 @@ import Testing
         #expect(await ChildProcess.run(["sh", "-c", script]) == .exited(0))
     }
 
+    /// Were the program's listening socket open in the browser, its port would stay taken.
+    @Test func aCommandHoldsNoFileOfTheProgram() async throws {
+        let file = open("/dev/null", O_RDONLY)
+        defer { close(file) }
+        try #require(file > 2)
+        #expect(await ChildProcess.run(["test", "-e", "/proc/self/fd/\(file)"]) == .exited(1))
+        #expect(await ChildProcess.run(["test", "-e", "/proc/self/fd/2"]) == .exited(0))
+    }
+
     @Test func wordsAreNeverReadByAShell() async {
         #expect(await ChildProcess.run(["test", "$(true); `x`", "=", "$(true); `x`"]) == .exited(0))
     }

@@ -73,6 +73,21 @@ import Testing
         #expect(try slot.resume(with: #require(URL(string: "http://127.0.0.1:8484/callback"))) == false)
     }
 
+    @Test(arguments: [
+        ("http://127.0.0.1:0", ""), ("http://localhost:0/", ""), ("http://localhost:0/a%20b", "a%20b"),
+    ])
+    func aPastedRedirectMayBeSpelledAsTheBrowserDoes(_ redirectURL: String, path: String) async throws {
+        let slot = TransactionSlot()
+        let browser = StubBrowser { _, page in
+            let host = try #require(URL(string: page.redirectURL)?.host()?.uppercased())
+            let text = "HTTP://\(host):\(page.port)/\(path)?code=c1&state=\(page.state)"
+            #expect(try slot.resume(with: #require(URL(string: text))))
+        }
+        let webAuth = stubbedWebAuth(try signingTransport(), browser) { $0.slot = slot }
+        _ = try await webAuth.redirectURL(try #require(URL(string: redirectURL))).start()
+        try await browser.isDone()
+    }
+
     @Test func withoutATransactionThereIsNothingToResumeOrCancel() throws {
         let slot = TransactionSlot()
         #expect(!slot.cancel())

@@ -44,6 +44,8 @@ enum ChildProcess {
         posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
+        // A browser outlives the program, and must not keep its sockets and locks.
+        for file in openFiles where file > 2 { posix_spawn_file_actions_addclose(&files, file) }
 
         let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
         var process: pid_t = 0
@@ -53,6 +55,11 @@ enum ChildProcess {
             }
         }
         return code == 0 ? .success(process) : .failure(Failure(code: code))
+    }
+
+    /// Closing one that is not open any more is no error.
+    private static var openFiles: [Int32] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).compactMap { Int32($0) }
     }
 
     private static func wait(for process: pid_t) -> ProcessEnd {

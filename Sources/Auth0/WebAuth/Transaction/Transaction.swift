@@ -191,6 +191,8 @@ extension URL {
     /// Whether scheme, host, port and path are the same; query and fragment may differ.
     fileprivate func isSamePlace(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
-            && (port ?? 80) == (other.port ?? 80) && path() == other.path()
+            && (port ?? 80) == (other.port ?? 80) && nonemptyPath == other.nonemptyPath
     }
+
+    private var nonemptyPath: String { path().isEmpty ? "/" : path() }
 }
