@@ -16,7 +16,9 @@ struct SecretServiceTests {
     ) -> SimpleKeychain {
         var variables = variables
         variables["DBUS_SESSION_BUS_ADDRESS"] = address
-        return SimpleKeychain(service: "test.\(UUID().uuidString)", backend: backend, world: folder.world(variables))
+        var world = folder.world(variables)
+        world.deadline = .seconds(60)
+        return SimpleKeychain(service: "test.\(UUID().uuidString)", backend: backend, world: world)
     }
 
     @Test func isWhatAutomaticTakesWhereItAnswers() throws {
@@ -98,13 +100,17 @@ struct SecretServiceTests {
 
     @Test func endsACallToABusThatStalls() throws {
         let bus = try StalledBus(in: folder)
-        var settings = SecretServiceConnection.Settings(address: bus.address, allowsPrompt: false)
-        #expect(settings.deadline == 2000)
-        settings.deadline = 50
-        let connection = SecretServiceConnection.shared(settings)
+        var world = folder.world(["DBUS_SESSION_BUS_ADDRESS": bus.address])
+        world.deadline = .milliseconds(50)
+        let keychain = SimpleKeychain(service: "service", backend: .secretService, world: world)
         for _ in 0..<10 {
-            #expect(throws: SimpleKeychainError.timedOut) { try connection.probe() }
+            #expect(throws: SimpleKeychainError.timedOut) { try keychain.string(forKey: "key") }
         }
+    }
+
+    @Test func givesACallTwoSecondsAndAPersonTwoMinutes() {
+        #expect(KeychainWorld.current.deadline == .seconds(2))
+        #expect(KeychainWorld.current.promptDeadline == .seconds(120))
     }
 
     @Test func keepsItsLockInTheHomeOfTheUserDatabase() throws {

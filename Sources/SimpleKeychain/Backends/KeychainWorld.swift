@@ -9,6 +9,12 @@ package struct KeychainWorld: Sendable {
     /// The user's home folder according to the user database, whatever `HOME` says.
     package var home: String
 
+    /// How long a call to the Secret Service may take.
+    package var deadline = Duration.seconds(2)
+
+    /// How long one may take that asks the person.
+    package var promptDeadline = Duration.seconds(120)
+
     package init(variables: [String: String], home: String) {
         self.variables = variables
         self.home = home

@@ -43,7 +43,13 @@ struct StoreOpener: Sendable {
         let address = try SessionBus.address(in: world)
         return SecretServiceStore(
             service: service,
-            connection: .shared(.init(address: address, allowsPrompt: backend.allowsPrompt)),
+            connection: .shared(
+                .init(
+                    address: address,
+                    allowsPrompt: backend.allowsPrompt,
+                    deadline: backend.allowsPrompt ? world.promptDeadline : world.deadline
+                )
+            ),
             lock: FileLock(
                 // Whatever the environment says, so that all processes of the user that share the keyring share it.
                 folder: .init(parent: world.home + "/.local/state", privateParts: ["auth0", "locks"]),

@@ -38,7 +38,10 @@ struct Fixture: Sendable {
             backend = .secretService
             variables["DBUS_SESSION_BUS_ADDRESS"] = try PrivateBus.shared.get().address
         }
-        world = folder.world(variables)
+        var world = folder.world(variables)
+        // Many tests at once share one keyring, on a machine that may be busy.
+        world.deadline = .seconds(60)
+        self.world = world
     }
 
     var keychain: SimpleKeychain { keychain(service: service) }

@@ -17,8 +17,9 @@ final class DeadlineCaller: Sendable {
     private let deadline: DispatchTimeInterval
     private let state = Mutex(State())
 
-    init(deadline: DispatchTimeInterval) {
-        self.deadline = deadline
+    init(deadline: Duration) {
+        let (seconds, attoseconds) = deadline.components
+        self.deadline = .milliseconds(Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
     }
 
     /// - Parameters:

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The way to the Secret Service of one bus, shared by all keychains that use it.
@@ -8,14 +7,8 @@ final class SecretServiceConnection: Sendable {
         var address: String
         /// Whether the person may be asked.
         var allowsPrompt: Bool
-        /// How long a call may take, in milliseconds.
-        var deadline: Int
-
-        init(address: String, allowsPrompt: Bool) {
-            self.address = address
-            self.allowsPrompt = allowsPrompt
-            deadline = allowsPrompt ? 120_000 : 2000
-        }
+        /// How long a call may take.
+        var deadline: Duration
     }
 
     private static let connections = Mutex<[Settings: SecretServiceConnection]>([:])
@@ -35,7 +28,7 @@ final class SecretServiceConnection: Sendable {
 
     private init(_ settings: Settings) {
         self.settings = settings
-        caller = DeadlineCaller(deadline: .milliseconds(settings.deadline))
+        caller = DeadlineCaller(deadline: settings.deadline)
     }
 
     /// Finds out whether a Secret Service answers.
