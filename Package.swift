@@ -16,6 +16,7 @@ let package = Package(
         // Opt-in: its mere presence switches on `#if canImport(SwiftUI)` in an app's other packages.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .executable(name: "auth0-tenant", targets: ["auth0-tenant"]),
+        .executable(name: "auth0-user", targets: ["auth0-user"]),
     ],
     targets: [
         // System libraries: each is imported by exactly one Swift module.
@@ -59,6 +60,8 @@ let package = Package(
         ),
         .target(name: "WebUI", dependencies: ["WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "CZlib"]),
         .target(name: "SwiftUI", dependencies: ["WebUI"]),
+
+        .executableTarget(name: "auth0-user", dependencies: ["Auth0", "SimpleKeychain", "JWTDecode"]),
 
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
