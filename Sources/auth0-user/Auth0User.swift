@@ -9,6 +9,8 @@ import Foundation
         let code: ExitCode
         do {
             code = try await run(arguments, console)
+        } catch is Interrupted {
+            code = .interrupted
         } catch {
             console.complain(Complaint.text(error))
             code = ExitCode(error)

@@ -17,6 +17,7 @@ extension ExitCode {
     init(_ error: any Error) {
         self =
             switch error {
+            case is Interrupted: .interrupted
             case is UsageError: .usage
             case let error as CredentialsManagerError: Self(error)
             case let error as AuthenticationError: Self(error)

@@ -1,5 +1,6 @@
 import Auth0
 import Foundation
+import SimpleKeychain
 
 /// Signs in with a code by e-mail or SMS, or with the browser, and stores the credentials.
 struct Login: Command {
@@ -18,8 +19,7 @@ struct Login: Command {
         try arguments.finish()
         if case .browser = way, code != nil { throw UsageError("--code does not go with --browser.") }
         let manager = settings.manager
-        let interruption = Interruption(manager, console)
-        defer { withExtendedLifetime(interruption) {} }
+        let interruption = Interruption(manager)
 
         let credentials: Credentials
         switch way {
@@ -40,6 +40,7 @@ struct Login: Command {
                 credentials = signedIn
             }
         }
+        try interruption.check()
         try manager.store(credentials: credentials)
         let person = (try? manager.userProfile()).map(Person.name) ?? "someone whom the tenant does not name"
         console.note("Signed in as \(person). Secrets lie in \(settings.keychain.backendDescription).")
@@ -132,7 +133,8 @@ struct Login: Command {
 /// Words that a shell takes as they are.
 enum Shell {
     static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@%+=:,./-_".contains($0)) }
+        let isPlain =
+            !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@%+=:,./-_".contains($0)) }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }
 }

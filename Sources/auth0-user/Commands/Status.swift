@@ -1,5 +1,6 @@
 import Auth0
 import Foundation
+import SimpleKeychain
 
 /// Prints who is signed in, until when, whether that can be renewed, and where secrets lie; nothing is sent.
 struct Status: Command {

@@ -10,21 +10,26 @@ struct Token: Command {
         let minTTL = try arguments.takeNumber("--min-ttl") ?? 60
         try arguments.finish()
         let manager = settings.manager
-        let interruption = Interruption(manager, console)
-        defer { withExtendedLifetime(interruption) {} }
-
-        guard let audience else {
-            console.say(try await manager.credentials(withScope: scope, minTTL: minTTL).accessToken)
-            return .done
-        }
-        // The sign-in's own token may be for this API already.
-        let own = try await manager.credentials(minTTL: 0)
-        if (try? decode(jwt: own.accessToken).audience)?.contains(audience) == true {
-            console.say(try await manager.credentials(withScope: scope, minTTL: minTTL).accessToken)
-        } else {
-            let token = try await manager.apiCredentials(forAudience: audience, scope: scope, minTTL: minTTL)
-            console.say(token.accessToken)
-        }
+        let interruption = Interruption(manager)
+        let token = try await token(manager, audience, scope, minTTL)
+        try interruption.check()
+        console.say(token)
         return .done
+    }
+
+    private func token(
+        _ manager: CredentialsManager,
+        _ audience: String?,
+        _ scope: String?,
+        _ minTTL: Int
+    ) async throws -> String {
+        if let audience {
+            // The sign-in's own token may be for this API already.
+            let own = try await manager.credentials(minTTL: 0)
+            guard (try? decode(jwt: own.accessToken).audience)?.contains(audience) == true else {
+                return try await manager.apiCredentials(forAudience: audience, scope: scope, minTTL: minTTL).accessToken
+            }
+        }
+        return try await manager.credentials(withScope: scope, minTTL: minTTL).accessToken
     }
 }
