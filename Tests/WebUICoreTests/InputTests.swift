@@ -295,3 +295,22 @@ import Testing
         #expect(page.texts == ["On false"])
     }
 }
+
+@MainActor
+@Suite struct Submitting {
+    @Test func searchAndTextFieldsSubmitWhatIsTheirs() throws {
+        var log: [String] = []
+        let page = Page {
+            VStack {
+                TextField("Name", text: .constant("")).onSubmit { log.append("inner") }
+            }
+            .searchable(text: .constant(""), prompt: "Find")
+            .onSubmit { log.append("outer") }
+            .onSubmit(of: .search) { log.append("search") }
+        }
+        page.send(ClientEvent(.submit, on: try #require(page.control("Name")).id))
+        #expect(log == ["inner", "outer"])
+        page.send(ClientEvent(.submit, on: try #require(page.control("Find")).id))
+        #expect(log == ["inner", "outer", "search"])
+    }
+}

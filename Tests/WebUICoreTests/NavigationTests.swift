@@ -352,3 +352,25 @@ private struct Logged: View {
         #expect(page.shows("found abc"))
     }
 }
+
+@MainActor
+@Suite struct Bars {
+    @Test func barsCanBeHidden() throws {
+        let content = Text("content").navigationTitle("Title").toolbar {
+            ToolbarItem(placement: .bottomBar) { Text("bottom") }
+        }
+        let hidden = Page { NavigationStack { content.toolbar(.hidden, for: .navigationBar, .bottomBar) } }
+        #expect(try hidden.node(.navigationScreen).slot(.bar) == nil)
+        #expect(try hidden.node(.navigationScreen).slot(.bottomBar) == nil)
+        #expect(hidden.title == "Title")
+        let shown = Page { NavigationStack { content } }
+        #expect(try shown.node(.navigationScreen).slot(.bottomBar) != nil)
+    }
+
+    @Test func aPathIsNotShorterThanEmpty() {
+        var path = NavigationPath(["a"])
+        path.removeLast(5)
+        path.removeLast(-1)
+        #expect(path.isEmpty)
+    }
+}

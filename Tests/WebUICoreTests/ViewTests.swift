@@ -225,6 +225,12 @@ import Testing
         #expect(text?.isLive == true)
     }
 
+    @Test func headingsHaveALevel() throws {
+        let page = Page { Text("x").padding().accessibilityHeading(.h2) }
+        guard case .text(let text) = try page.node(.text).element else { throw UnexpectedElement() }
+        #expect(text.heading == .h2)
+    }
+
     @Test func theIconOfALabelIsNotReadOut() throws {
         let page = Page { Label("Keys", systemImage: "key") }
         guard case .image(let image) = try page.node(.image).element else { throw UnexpectedElement() }

@@ -5,6 +5,7 @@ struct ScreenPreferences {
     var barBackground: Color?
     var hidesBackButton = false
     var hidesBar = false
+    var hidesBottomBar = false
     var toolbar = ToolbarNodes()
     var search: [RenderNode] = []
     /// The stacks on display, the outermost first.
@@ -24,6 +25,7 @@ struct ScreenPreferences {
         barBackground = other.barBackground ?? barBackground
         hidesBackButton = hidesBackButton || other.hidesBackButton
         hidesBar = hidesBar || other.hidesBar
+        hidesBottomBar = hidesBottomBar || other.hidesBottomBar
         toolbar.merge(other.toolbar)
         search += other.search
         stacks += other.stacks

@@ -79,6 +79,13 @@ extension View {
         }
     }
 
+    /// Makes the view's text a heading of a level.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        OutputModifier(content: self) { output in
+            output.nodes = output.nodes.map { $0.headed(level.level) }
+        }
+    }
+
     /// How the view's parts are read.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         OutputModifier(content: self) { output in
@@ -89,6 +96,36 @@ extension View {
                 attributes.accessibility = accessibility
                 return node.with(attributes: attributes)
             }
+        }
+    }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: Hashable, Sendable {
+    /// No level.
+    case unspecified
+    /// The first level.
+    case h1
+    /// The second level.
+    case h2
+    /// The third level.
+    case h3
+    /// The fourth level.
+    case h4
+    /// The fifth level.
+    case h5
+    /// The sixth level.
+    case h6
+
+    var level: HeadingLevel? {
+        switch self {
+        case .unspecified: nil
+        case .h1: .h1
+        case .h2: .h2
+        case .h3: .h3
+        case .h4: .h4
+        case .h5: .h5
+        case .h6: .h6
         }
     }
 }
@@ -144,5 +181,16 @@ extension RenderNode {
         default:
             nil
         }
+    }
+}
+
+extension RenderNode {
+    /// The node with its texts as headings.
+    fileprivate func headed(_ level: HeadingLevel?) -> RenderNode {
+        if case .text(var text) = element {
+            text.heading = level
+            return with(element: .text(text))
+        }
+        return children.isEmpty ? self : with(children: children.map { $0.headed(level) })
     }
 }

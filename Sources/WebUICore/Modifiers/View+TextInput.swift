@@ -6,11 +6,8 @@ extension View {
     /// Runs an action when the person presses Return in a field.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
         input { input in
-            let outer = input.submit
-            input.submit = {
-                action()
-                outer?()
-            }
+            if triggers.contains(.text) { input.submit = both(action, input.submit) }
+            if triggers.contains(.search) { input.submitSearch = both(action, input.submitSearch) }
         }
     }
 
@@ -35,6 +32,15 @@ extension View {
 
     /// How text fields in the view look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { input { $0.style = S._kind.style } }
+}
+
+/// An action, and then that of a view further out.
+private func both(_ action: @escaping @MainActor () -> Void, _ outer: (@MainActor () -> Void)?) -> @MainActor () -> Void
+{
+    {
+        action()
+        outer?()
+    }
 }
 
 /// What submits.

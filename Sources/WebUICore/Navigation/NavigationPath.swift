@@ -20,7 +20,7 @@ public struct NavigationPath: Equatable {
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
     /// Goes back by some screens, at most to the first.
-    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(k, elements.count)) }
+    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
 
     mutating func append(erased value: AnyHashable) { elements.append(value) }
 }

@@ -36,7 +36,7 @@ struct NavigationScreens {
             }
         }
         slots.append(top.slotNode(.content, part: Part.content, shown.nodes))
-        if !isOuter, !preferences.toolbar.bottom.isEmpty {
+        if !isOuter, !preferences.hidesBottomBar, !preferences.toolbar.bottom.isEmpty {
             slots.append(top.slotNode(.bottomBar, part: Part.bottom, preferences.toolbar.bottom))
         }
         let screen = RenderNode(

@@ -29,7 +29,11 @@ extension View {
 
     /// Hides or shows bars.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        preference { if visibility == .hidden, bars.hasNavigationBar { $0.hidesBar = true } }
+        preference {
+            guard visibility == .hidden else { return }
+            if bars.hasNavigationBar { $0.hidesBar = true }
+            if bars.contains(.bottomBar) { $0.hidesBottomBar = true }
+        }
     }
 
     /// The colour behind bars.

@@ -24,7 +24,7 @@ extension RenderElement {
         case (.toggle(var toggle), .bool(let isOn)):
             toggle.isOn = isOn
             return .toggle(toggle)
-        case (.picker(var picker), .index(let index)):
+        case (.picker(var picker), .index(let index)) where picker.options.indices.contains(index):
             picker.selection = index
             return .picker(picker)
         default:

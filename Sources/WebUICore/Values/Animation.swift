@@ -62,6 +62,14 @@ public struct Animation: Hashable, Sendable {
         Animation(curve: .spring(bounce: bounce), duration: duration)
     }
 
+    /// A spring that answers in about the given number of seconds; a damping below 1 lets it swing over.
+    @_disfavoredOverload
+    public static func spring(
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: Double = 0
+    ) -> Animation { Animation(curve: .spring(bounce: 1 - dampingFraction), duration: response) }
+
     /// The animation after a wait of some seconds.
     public func delay(_ delay: Double) -> Animation {
         var copy = self

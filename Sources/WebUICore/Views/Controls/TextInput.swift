@@ -33,7 +33,9 @@ extension ViewNode {
         element.alignment = environment.text.alignment
         element.lineLimit = environment.text.lineLimit
         element.size = environment.controlSize.elementSize
-        if environment.isEnabled { takeInput(text, memory) }
+        if environment.isEnabled {
+            takeInput(text, memory, submit: kind == .search ? input.submitSearch : input.submit)
+        }
         takeFocus()
         child(.slot(.label), label, environment: labelEnvironment)
         content = .custom { node in
@@ -44,7 +46,7 @@ extension ViewNode {
         }
     }
 
-    private func takeInput(_ text: Binding<String>, _ memory: InputMemory) {
+    private func takeInput(_ text: Binding<String>, _ memory: InputMemory, submit: (@MainActor () -> Void)?) {
         handlers[.input] = { [weak self] value in
             guard case .text(let string, let revision) = value else { return }
             memory.revision = revision
@@ -52,7 +54,7 @@ extension ViewNode {
             // The binding may have refused or changed the text, which changes nothing that is observed.
             self?.markDirty()
         }
-        if let submit = environment.input.submit { handlers[.submit] = { _ in submit() } }
+        if let submit { handlers[.submit] = { _ in submit() } }
     }
 }
 
@@ -75,7 +77,10 @@ struct InputEnvironment {
     var capitalization: TextFieldElement.Capitalization?
     var autocorrects: Bool?
     var submitLabel: TextFieldElement.SubmitLabel = .return
+    /// What Return does in a text field.
     var submit: (@MainActor () -> Void)?
+    /// What Return does in a search field.
+    var submitSearch: (@MainActor () -> Void)?
 }
 
 extension EnvironmentValues {

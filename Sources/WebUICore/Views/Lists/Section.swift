@@ -43,6 +43,22 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     }
 }
 
+extension Section {
+    /// Takes the heading, the footnote and the views.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.header = header
+        self.content = content()
+        self.footer = footer
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Takes the heading and the views.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, footer: EmptyView(), content: content)
+    }
+}
+
 extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Takes the views.
     public init(@ViewBuilder content: () -> Content) {
