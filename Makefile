@@ -9,12 +9,13 @@ help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
 
 ## make run           start a local tenant and sign in with a code, typing at the terminal
-run: setup
-	@swift run $(SWIFT_FLAGS) --quiet CodeSignIn
+run: setup programs
+	@scripts/local-sign-in
 
 ## make demo          the same without a person: every step checked and timed
-demo: setup
-	@swift run $(SWIFT_FLAGS) --quiet CodeSignIn --demo
+demo: setup programs
+	@.build/debug/CodeSignIn --demo
+	@scripts/local-sign-in --demo
 
 ## make test          set up, lint, build and run every test
 test: setup-test lint test-swift test-interop test-linkage test-browser
@@ -55,6 +56,11 @@ subset: build
 ## make docs          check that the documentation builds
 docs: setup
 	scripts/docs
+
+# What `run` and `demo` start; nothing else is built for them.
+programs:
+	@for program in auth0-tenant auth0-user CodeSignIn; do \
+	    swift build $(SWIFT_FLAGS) --quiet --product $$program || exit 1; done
 
 build:
 	swift build --build-tests $(SWIFT_FLAGS)
