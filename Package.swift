@@ -102,8 +102,11 @@ let package = Package(
         ),
         .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
         // The seeds' samples to the letter, and the program that runs them.
-        .executableTarget(name: "SeedSamples", dependencies: ["Auth0"], path: "Tests/SeedSamples"),
-        .testTarget(name: "SeedSamplesTests", dependencies: ["Auth0", "LocalTenant", "SeedSamples", "ChildProcess"]),
+        .executableTarget(name: "SeedSamples", dependencies: ["Auth0", "SimpleKeychain"], path: "Tests/SeedSamples"),
+        .testTarget(
+            name: "SeedSamplesTests",
+            dependencies: ["Auth0", "LocalTenant", "SimpleKeychain", "SeedSamples", "ChildProcess"]
+        ),
         .testTarget(
             name: "ContractTests",
             dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]

@@ -1,5 +1,4 @@
 import Auth0
-import ChildProcess
 import Foundation
 import Glibc
 import LocalTenant
@@ -16,7 +15,7 @@ import Testing
 
     @Test func theCodeIsSent() async throws {
         try await withLocalTenant(configuration) { tenant in
-            let line = try await SampleProgram.firstLine("start", tenant)
+            let line = try await SampleProgram(tenant).firstLine("start")
             #expect(line == "Sent OTP to support@auth0.com!")
             #expect(tenant.messages(to: "support@auth0.com").count == 1)
         }
@@ -24,8 +23,8 @@ import Testing
 
     @Test func theCodeSignsInByEmail() async throws {
         try await withLocalTenant(configuration) { tenant in
-            _ = try await SampleProgram.firstLine("start", tenant)
-            let line = try await SampleProgram.firstLine("login-email", tenant)
+            _ = try await SampleProgram(tenant).firstLine("start")
+            let line = try await SampleProgram(tenant).firstLine("login-email")
             #expect(line.hasPrefix("Access Token: ey"))
         }
     }
@@ -34,7 +33,7 @@ import Testing
         try await withLocalTenant(configuration) { tenant in
             let auth = Auth0.authentication(clientId: "local-client", domain: tenant.url.absoluteString)
             try await auth.startPasswordless(phoneNumber: "+4591131761367").start()
-            let line = try await SampleProgram.firstLine("login-phone", tenant)
+            let line = try await SampleProgram(tenant).firstLine("login-phone")
             #expect(line.hasPrefix("Access Token: ey"))
         }
     }
@@ -43,23 +42,9 @@ import Testing
         var configuration = configuration
         configuration.fixedCodes = ["support@auth0.com": "654321"]
         try await withLocalTenant(configuration) { tenant in
-            _ = try await SampleProgram.firstLine("start", tenant)
-            let line = try await SampleProgram.firstLine("login-email", tenant)
+            _ = try await SampleProgram(tenant).firstLine("start")
+            let line = try await SampleProgram(tenant).firstLine("login-email")
             #expect(line == "Wrong email or verification code.")
         }
-    }
-}
-
-/// The program with the samples; it goes on for ever, as one with a run loop does, so the test ends it.
-enum SampleProgram {
-    static func firstLine(_ sample: String, _ tenant: LocalTenant) async throws -> String {
-        // To a pipe, a program that never ends would keep its lines in a buffer.
-        let process = try ChildProcess(
-            "stdbuf",
-            ["-oL", ChildProcess.built("SeedSamples"), sample],
-            environment: ["AUTH0_DOMAIN": tenant.url.absoluteString, "AUTH0_CLIENT_ID": "local-client"]
-        )
-        defer { process.send(SIGTERM) }
-        return await process.line()
     }
 }
