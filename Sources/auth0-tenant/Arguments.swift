@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import LocalTenant
 
 /// A command line that makes no sense; the text says why.

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Glibc
 
 /// Waits for SIGINT or SIGTERM.
 struct StopSignals {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import LocalTenant
 
 /// `auth0-tenant`: runs a local tenant until it is told to stop.

@@ -187,3 +187,16 @@ def test_a_command_copied_to_an_empty_folder_runs(tmp_path):
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)
     assert process.returncode == 0
+
+
+def test_stays_small(start):
+    """No more than 30 MiB resident, and none of Foundation's larger parts, which alone would cost six."""
+    tenant = start("--quiet")
+    login(tenant)
+    process = f"/proc/{tenant.process.pid}"
+    with open(f"{process}/maps") as maps:
+        loaded = maps.read()
+    assert "libFoundation.so" not in loaded and "FoundationICU" not in loaded
+    with open(f"{process}/status") as status:
+        resident = next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
+    assert resident <= 30 * 1024

@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// Encryption that notices changes: AES-256 in Galois/Counter Mode (NIST SP 800-38D).
 ///

@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 /// The one owner of an `EVP_CIPHER_CTX` set up for one AES-256-GCM message.
 final class CipherContext {

@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// Comparison of secrets in a time that says nothing about where they differ.
 package enum ConstantTime {

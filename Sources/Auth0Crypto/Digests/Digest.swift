@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// Message digests (FIPS 180-4).
 package enum Digest {

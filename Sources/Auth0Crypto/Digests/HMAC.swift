@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// Message authentication codes over a digest (RFC 2104).
 package enum HMAC {

@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// An Ed25519 key that verifies signatures (RFC 8032), as `EdDSA` of RFC 8037 uses it.
 package final class Ed25519PublicKey: Sendable {

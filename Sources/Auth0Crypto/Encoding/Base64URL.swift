@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// base64url without padding, as JOSE, PKCE and WebAuthn use it (RFC 4648 section 5, RFC 7515 section 2).
 package enum Base64URL {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension JWK {
     /// The SHA-256 thumbprint in base64url: a name for the key that depends on nothing but the key (RFC 7638; for

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 extension JWS {
     /// Whether the header says ES256, spelled so, and `key` made the signature.

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A signed token in the compact form (RFC 7515 section 7.1).
 ///

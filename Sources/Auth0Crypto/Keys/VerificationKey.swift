@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// A public key of one of the kinds that we verify with.
 package enum VerificationKey: Sendable {

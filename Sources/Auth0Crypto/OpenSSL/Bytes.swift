@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Data {
     /// Gives C the bytes, with a pointer that is never null.

@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 /// The named numbers, strings and bytes from which OpenSSL builds a key.
 struct KeyMaterial: ~Copyable {

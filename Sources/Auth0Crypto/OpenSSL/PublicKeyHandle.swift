@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 /// The one owner of an `EVP_PKEY`: a private or a public key of any kind.
 ///

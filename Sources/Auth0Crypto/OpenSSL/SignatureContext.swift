@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 /// A context prepared once for many signatures or verifications over a SHA-256 digest.
 ///

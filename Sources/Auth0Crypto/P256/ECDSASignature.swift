@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 /// The two spellings of an ECDSA signature: `r` and `s` side by side (JOSE), and in DER (X.509, WebAuthn).
 enum ECDSASignature {

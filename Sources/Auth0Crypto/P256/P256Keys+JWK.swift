@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 extension P256PublicKey {
     /// Makes a key from the `x` and `y` of a JWK (RFC 7518 section 6.2.1).

@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// A P-256 key that makes ES256 signatures.
 package final class P256PrivateKey: Sendable {

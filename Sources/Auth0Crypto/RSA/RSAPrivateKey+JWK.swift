@@ -1,5 +1,5 @@
 import COpenSSL
-import Foundation
+import FoundationEssentials
 
 extension RSAPrivateKey {
     /// Makes a key from a JWK with all private members (RFC 7518 section 6.3.2, without `oth`).

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension RSAPublicKey {
     /// Makes a key from the `n` and `e` of a JWK (RFC 7518 section 6.3.1).

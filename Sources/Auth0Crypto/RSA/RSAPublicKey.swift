@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// An RSA key that verifies RS256 signatures.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// Where unpredictable bytes come from; tests give their own.
 package protocol RandomSource: Sendable {

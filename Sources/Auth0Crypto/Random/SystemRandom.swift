@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// Randomness for keys and secrets, from OpenSSL's generator.
 package struct SystemRandom: RandomSource {

@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// Keys from passphrases, made costly to guess in time and memory (RFC 7914).
 package enum Scrypt {

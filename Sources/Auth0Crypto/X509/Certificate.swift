@@ -1,5 +1,5 @@
 import COpenSSL
-package import Foundation
+package import FoundationEssentials
 
 /// One X.509 certificate, read but not trusted: no chain, date or name is checked here.
 package struct Certificate: Sendable {

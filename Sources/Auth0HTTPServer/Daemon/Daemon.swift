@@ -1,5 +1,6 @@
 import CMicroHTTPD
-import Foundation
+import Dispatch
+import FoundationEssentials
 import Synchronization
 
 /// One instance of the library: one listening socket, one thread.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A request body as it comes in, and what becomes of one that is too large.
 ///

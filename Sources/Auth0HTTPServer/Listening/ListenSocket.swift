@@ -1,5 +1,6 @@
 import CMicroHTTPD
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A bound, listening, non-blocking TCP socket that no child process inherits.
 struct ListenSocket: ~Copyable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The sockets that one `Bind` stands for: several addresses, one port.
 struct ListenSockets {

@@ -1,5 +1,6 @@
 import CMicroHTTPD
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A numeric IPv4 or IPv6 address with a port.
 struct SocketAddress: Sendable, CustomStringConvertible {

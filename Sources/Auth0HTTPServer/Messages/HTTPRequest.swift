@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// One request, complete with its body, as a handler sees it.
 package struct HTTPRequest: Sendable {

@@ -1,5 +1,7 @@
 import CMicroHTTPD
-import Foundation
+import Dispatch
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// One thread that waits for what happens on any number of sockets.
@@ -32,9 +34,7 @@ final class SocketWatcher: Sendable {
         }
         add(wakeUp, key: Self.wakeUpKey, events: .readable)
         let (poll, wakeUp) = (self.poll, self.wakeUp)
-        let thread = Thread { Self.run(poll, wakeUp, handler) }
-        thread.name = "auth0-http-sock"
-        thread.start()
+        DispatchQueue(label: "auth0-http-sock").async { Self.run(poll, wakeUp, handler) }
     }
 
     /// Ends the thread, which closes the two descriptors when it is done with them.

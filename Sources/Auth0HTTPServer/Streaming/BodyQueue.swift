@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The bytes between a producer of a body and the daemon that sends them: the race of writing, sending, waiting and
 /// ending.

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 import Synchronization
 
 /// Where the producer of a streamed body writes to, at the pace of the client.

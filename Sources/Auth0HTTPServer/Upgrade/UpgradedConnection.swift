@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 import Synchronization
 
 /// A connection that has left HTTP and speaks another protocol.

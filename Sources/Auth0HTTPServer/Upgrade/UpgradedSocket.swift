@@ -1,5 +1,6 @@
 import CMicroHTTPD
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The socket of a connection that the library has handed over; it stays the library's to close.
 ///

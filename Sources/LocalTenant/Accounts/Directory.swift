@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Everybody whom the tenant knows, found by id or by address.
 struct Directory: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension TenantState {
     /// The person with this id, e-mail address or phone number.

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A person whom the tenant knows.
 public struct TenantUser: Sendable, Equatable, Identifiable {

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// All that a local tenant is set up with: clients, APIs, connections, people, fixed codes, policy.
 ///

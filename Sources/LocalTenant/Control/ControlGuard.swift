@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// Who may use control and pages: this machine under its own names, or whoever has the control token.
 ///

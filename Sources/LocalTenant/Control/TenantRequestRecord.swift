@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A request that the tenant had, without its secrets.
 public struct TenantRequestRecord: Sendable, Equatable {

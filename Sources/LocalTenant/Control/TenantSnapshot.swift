@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Users, keys and grants as they are exported and imported.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A sign-in that may be renewed: who, with which client, for what, and the refresh tokens that stand for it.
 struct Grant: Record, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Every sign-in that may be renewed, found by any refresh token that it ever had.
 struct GrantBook: Sendable {

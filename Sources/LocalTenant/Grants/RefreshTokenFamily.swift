@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The refresh tokens that descend from one sign-in, by their hashes.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a client asks a sign-in to be good for.
 struct SignInAsk: Sendable {

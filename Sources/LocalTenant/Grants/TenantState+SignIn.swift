@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 extension TenantState {
     /// Signs `user` in: the grant, if it may be renewed, and all that the tokens are made from.

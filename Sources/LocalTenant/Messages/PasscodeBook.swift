@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// The codes that are out: for each address the newest only, with its lifetime and its tries.
 ///

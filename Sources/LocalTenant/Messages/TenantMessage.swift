@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// An e-mail or an SMS that the tenant would have sent.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What all pages share: the frame, and headers that keep everything foreign out.
 enum Page {

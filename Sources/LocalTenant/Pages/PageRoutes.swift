@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The pages for a person, and what they are made of; all of it stands in the program.
 enum PageRoutes {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The limits of Auth0's free plan that concern what this tenant emulates.
 enum RateLimit: Sendable, Hashable {

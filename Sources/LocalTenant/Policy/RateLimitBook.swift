@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Every bucket that is not full.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A token bucket: a burst that fills up again at a steady pace.
 struct TokenBucket: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the server is told to do with a request.
 enum Reply: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Finds the route of a request.
 struct Router: Sendable {
@@ -53,7 +53,7 @@ struct Router: Sendable {
         var parameters: [String: String] = [:]
         for (segment, part) in zip(segments, pattern) {
             if part.hasPrefix("{"), part.hasSuffix("}") {
-                guard let value = String(segment).removingPercentEncoding, !value.isEmpty else { return nil }
+                guard let value = FormCoding.segment(segment), !value.isEmpty else { return nil }
                 parameters[String(part.dropFirst().dropLast())] = value
             } else if segment != part {
                 return nil

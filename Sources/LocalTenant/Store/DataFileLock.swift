@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Keeps a data file to one tenant at a time, and to this user.
 ///

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import FoundationEssentials
 
 /// The one owner of an SQLite connection and of its file's lock; it closes the one, then gives up the other.
 struct SQLiteConnection: ~Copyable {

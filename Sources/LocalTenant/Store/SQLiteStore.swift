@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Keeps what survives a restart in an SQLite database: one table, a row for each record, its value as JSON.

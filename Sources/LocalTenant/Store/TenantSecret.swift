@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// The secret that the tenant derives ids with, so that an id tells nothing and is the same each time.
 struct TenantSecret: Record, Equatable {

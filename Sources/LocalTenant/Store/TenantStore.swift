@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What is kept across restarts.
 enum RecordKind: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Who signs: `http://localhost:PORT/` with the real port, whatever name a request used.
 struct Issuer: Sendable, Equatable {

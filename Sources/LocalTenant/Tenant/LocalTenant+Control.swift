@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What `/control` does over HTTP, without HTTP.
 extension LocalTenant {

@@ -1,5 +1,5 @@
 import Auth0HTTPServer
-public import Foundation
+public import FoundationEssentials
 import Synchronization
 
 /// An Auth0-compatible tenant on this machine: real tokens, a real inbox, a clock and faults under control.

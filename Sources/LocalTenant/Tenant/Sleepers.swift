@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Everybody who waits for a delay, so that a stop need not wait for them.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Tenant {
     /// The key that signs, made if there is none yet.

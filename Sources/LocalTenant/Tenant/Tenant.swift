@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// The tenant itself, without a socket: configuration, state, store and keys.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The tenant's own time: the machine's, and what it was moved by.
 struct TenantClock: Sendable, Equatable {

@@ -1,5 +1,5 @@
 package import Auth0Crypto
-package import Foundation
+package import FoundationEssentials
 
 /// What a tenant takes from the world; tests bring their own.
 package struct TenantEnvironment: Sendable {

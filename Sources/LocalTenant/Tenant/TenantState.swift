@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// All that changes while a tenant runs.
 ///

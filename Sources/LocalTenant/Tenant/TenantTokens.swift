@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a sign-in gives.
 public struct TenantTokens: Sendable, Equatable {

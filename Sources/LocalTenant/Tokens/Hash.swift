@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// What stands for a secret in memory and in the store.
 enum Hash {

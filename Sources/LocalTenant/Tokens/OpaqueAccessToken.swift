@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An access token without an audience: random, good for `/userinfo` only, kept by its hash.
 struct OpaqueAccessToken: Record, Equatable {

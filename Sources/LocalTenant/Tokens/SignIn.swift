@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A sign-in or a renewal that was decided in favour: all that its tokens are made from.
 struct SignIn: Sendable {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// A key that signs tokens, with the id under which its public half is published.
 struct SigningKey: Sendable {

@@ -1,6 +1,6 @@
 import Auth0Crypto
 import Dispatch
-import Foundation
+import FoundationEssentials
 
 /// The keys that sign and the keys that are still published, newest first.
 ///

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// Makes the tokens of a sign-in.
 struct TokenSigner: Sendable {

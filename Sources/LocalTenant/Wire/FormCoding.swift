@@ -16,14 +16,19 @@ enum FormCoding {
         return pairs
     }
 
-    private static func decode(_ bytes: [UInt8]) throws(Malformed) -> String {
+    /// One segment of a path, in which a `+` is a plus; `nil` where it is broken.
+    static func segment(_ text: some StringProtocol) -> String? {
+        try? decode(Array(text.utf8), plus: UInt8(ascii: "+"))
+    }
+
+    private static func decode(_ bytes: [UInt8], plus: UInt8 = UInt8(ascii: " ")) throws(Malformed) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "+"):
-                decoded.append(UInt8(ascii: " "))
+                decoded.append(plus)
                 index += 1
             case UInt8(ascii: "%"):
                 guard index + 2 < bytes.count, let high = hex(bytes[index + 1]), let low = hex(bytes[index + 2]) else {

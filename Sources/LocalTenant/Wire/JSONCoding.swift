@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The one way in which the tenant writes and reads JSON.
 enum JSONCoding {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a request asks for, whether it came as a query, a form or JSON.
 struct Parameters: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Auth0HTTPServer
-import Foundation
+import FoundationEssentials
 
 /// Between the HTTP server's values and the tenant's own.
 extension TenantRequest {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A request as a route sees it.
 struct TenantRequest: Sendable {
@@ -41,9 +41,6 @@ struct TenantRequest: Sendable {
     }
 
     private var mediaType: String? {
-        header("content-type")?
-            .prefix { $0 != ";" }
-            .trimmingCharacters(in: .whitespaces)
-            .lowercased()
+        header("content-type").map { String($0.prefix { $0 != ";" }).trimmingWhiteSpace.lowercased() }
     }
 }

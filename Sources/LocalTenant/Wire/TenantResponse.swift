@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An answer as a route gives it.
 struct TenantResponse: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Points in time as text: ISO 8601 in UTC with milliseconds.
 enum Timestamp {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// Who a request says it comes from: `client_id` and `client_secret` in its parameters, or HTTP Basic.
 struct ClientCredentials: Sendable, Equatable {

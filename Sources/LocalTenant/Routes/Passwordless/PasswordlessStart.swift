@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// `POST /passwordless/start`: sends a code by e-mail or SMS.
 enum PasswordlessStart {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The code that came by e-mail or SMS.
 enum PasswordlessOTPGrant {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A renewal with a refresh token: rotation, overlap, reuse detection, lifetimes, further audiences.
 enum RefreshTokenGrant {

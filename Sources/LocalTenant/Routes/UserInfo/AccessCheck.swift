@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// Who an access token for `/userinfo` belongs to, and what it may see.
 struct AccessCheck: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `GET` and `POST /userinfo`: who an access token belongs to.
 enum UserInfoEndpoint {
