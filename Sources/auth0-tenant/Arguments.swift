@@ -2,8 +2,10 @@ import FoundationEssentials
 import LocalTenant
 
 /// A command line that makes no sense; the text says why.
-struct UsageError: Error {
+struct UsageError: Error, CustomStringConvertible {
     let text: String
+
+    var description: String { text }
 }
 
 /// What the command line asks for.
@@ -44,13 +46,13 @@ struct Arguments {
     private var controlToken: String?
     private(set) var isQuiet = false
 
-    static func parse(_ words: [String]) throws -> Command {
+    static func parse(_ words: [String]) throws(UsageError) -> Command {
         var arguments = Arguments()
         var rest = words[...]
         while let word = rest.popFirst() {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let name = parts.first ?? word
-            func value() throws -> String {
+            func value() throws(UsageError) -> String {
                 if parts.count == 2 { return parts[1] }
                 guard let next = rest.popFirst() else { throw UsageError(text: "\(name) needs a value") }
                 return next
@@ -88,19 +90,19 @@ struct Arguments {
         return configuration
     }
 
-    private static func number(_ text: String) throws -> UInt16 {
+    private static func number(_ text: String) throws(UsageError) -> UInt16 {
         guard let port = UInt16(text) else { throw UsageError(text: "--port takes a number from 0 to 65535") }
         return port
     }
 
-    private static func limits(_ text: String) throws -> TenantPolicy.RateLimits {
+    private static func limits(_ text: String) throws(UsageError) -> TenantPolicy.RateLimits {
         guard let limits = TenantPolicy.RateLimits(rawValue: text) else {
             throw UsageError(text: "--rate-limits takes auth0 or off")
         }
         return limits
     }
 
-    private static func token(_ text: String) throws -> String {
+    private static func token(_ text: String) throws(UsageError) -> String {
         guard !text.isEmpty else { throw UsageError(text: "--control-token must not be empty") }
         return text
     }

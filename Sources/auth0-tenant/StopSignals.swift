@@ -1,27 +1,26 @@
-import Dispatch
 import Glibc
 
-/// Waits for SIGINT or SIGTERM.
+/// SIGINT and SIGTERM, fetched one by one instead of interrupting.
+///
+/// The signals are blocked from the start, so that one that comes early is kept until somebody waits for it. It has to
+/// be made while the process has one thread only: later ones inherit the mask.
 struct StopSignals {
-    private let stream: AsyncStream<Void>
-    private let sources: [any DispatchSourceSignal]
+    private let signals: sigset_t
 
-    /// From here on the two signals no longer end the process by themselves.
     init() {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-        self.stream = stream
-        sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield() }
-            source.resume()
-            return source
-        }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        sigaddset(&signals, SIGTERM)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        self.signals = signals
     }
 
-    func wait() async {
-        var signals = stream.makeAsyncIterator()
-        await signals.next()
-        for source in sources { source.cancel() }
+    /// Blocks this thread until one of them comes; gives its number.
+    func next() -> Int32 {
+        var signals = signals
+        var number: Int32 = 0
+        while sigwait(&signals, &number) != 0 {}
+        return number
     }
 }
