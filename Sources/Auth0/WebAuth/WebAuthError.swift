@@ -128,18 +128,24 @@ extension WebAuthError.Code {
         case .transactionActiveAlready:
             "Another browser sign-in or sign-out of this program is under way. Finish it in the browser, or cancel it."
         case .userCancelled: "The browser sign-in was cancelled. Start again."
-        case .authenticationFailed: "The tenant refused the sign-in."
+        case .authenticationFailed:
+            "The tenant refused the sign-in; the cause holds its reason. Start again once that is remedied."
         case .codeExchangeFailed: "The code of the sign-in was not exchanged for tokens. Start again."
-        case .invalidRequestUri: "The request URI does not start with urn:ietf:params:oauth:request_uri:."
+        case .invalidRequestUri:
+            "The request URI does not start with urn:ietf:params:oauth:request_uri:. Pass it as the tenant gave it."
         case .idTokenValidationFailed: "The ID token of the sign-in was refused; no tokens were kept."
-        case .credentialsManagerError: "The credentials manager could not store or forget the credentials."
-        case .other: "The browser sign-in did not succeed."
-        case .unknown: "The browser sign-in did not succeed, for an unknown reason."
+        case .credentialsManagerError:
+            "The credentials manager could not store or forget the credentials; the cause says what to do."
+        case .other: "The browser sign-in did not succeed; the cause says what to do."
+        case .unknown:
+            "The browser sign-in did not succeed, for an unknown reason. Start again."
         case .redirectPortInUse:
             "Another program listens where the browser was to come back to. End it, or choose another redirect URL."
         case .invalidRedirectURL:
             "The redirect URL is not one of this machine. Give one like http://127.0.0.1:8484/callback."
-        case .timedOut: "The browser did not come back in time. Start again, and finish in the browser."
+        case .timedOut:
+            "The browser did not come back in time. Start again, and finish in the browser. If the page spoke of the "
+                + "callback URL, allow that URL in the application's settings."
         }
     }
 }

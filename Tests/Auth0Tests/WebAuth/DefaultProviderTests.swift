@@ -57,6 +57,27 @@ import Testing
         #expect(try await webAuth.start().accessToken == "at")
     }
 
+    /// A server or a command may wait on its main thread; only callbacks and a caller's own provider need it.
+    @Test @MainActor func theMainThreadMayBeBusy() throws {
+        let webAuth = stubbedWebAuth(try signingTransport()) { world in
+            world.environment = ["BROWSER": "browser"]
+            world.spawn = { command in
+                let page = command.last.flatMap { URL(string: $0) }.map { Page(url: $0) }
+                if let page, let back = try? page.redirect(["code": "c1", "state": page.state]) {
+                    _ = try? await CurlTransport.shared.send(HTTPClientRequest(url: back))
+                }
+                return .exited(0)
+            }
+        }
+        let done = DispatchSemaphore(value: 0)
+        let signIn = Task.detached {
+            defer { done.signal() }
+            _ = try await webAuth.start()
+        }
+        #expect(done.wait(timeout: .now() + 60) == .success)
+        signIn.cancel()
+    }
+
     @Test func aPastedRedirectEndsTheSignIn() async throws {
         let (write, texts) = terminal()
         let webAuth = stubbedWebAuth(try signingTransport()) { $0.write = write }
