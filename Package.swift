@@ -46,7 +46,7 @@ let package = Package(
         // The tenant. It never imports the SDK: one bug must not pass on both sides of the wire.
         .target(
             name: "LocalTenant",
-            dependencies: ["Auth0Crypto", "Auth0HTTPServer", "CSQLite"],
+            dependencies: ["Auth0Crypto", "Auth0WebAuthn", "Auth0HTTPServer", "CSQLite"],
             resources: [.embedInCode("Pages/Resources")]
         ),
         .executableTarget(name: "auth0-tenant", dependencies: ["LocalTenant"]),
@@ -100,7 +100,10 @@ let package = Package(
             name: "WebUITests",
             dependencies: ["WebUI", "WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "ChildProcess"]
         ),
-        .testTarget(name: "LocalTenantTests", dependencies: ["LocalTenant", "Auth0Crypto"]),
+        .testTarget(
+            name: "LocalTenantTests",
+            dependencies: ["LocalTenant", "Auth0Crypto", "Auth0WebAuthn", "SoftwareAuthenticator"]
+        ),
         // The seeds' samples to the letter, and the program that runs them.
         .executableTarget(name: "SeedSamples", dependencies: ["Auth0", "SimpleKeychain"], path: "Tests/SeedSamples"),
         .testTarget(

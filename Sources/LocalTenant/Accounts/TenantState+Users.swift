@@ -23,7 +23,13 @@ extension TenantState {
     ///
     /// What their refresh tokens stand for stays, so that a renewal tells that they are gone.
     mutating func delete(_ name: String) throws(OAuthError) {
-        directory[try user(named: name).id] = nil
+        let id = try user(named: name).id
+        directory[id] = nil
+        methods.forget(id)
+        enrolments.forget(id)
+        mfa.forget(id)
+        challenges.forget(id)
+        pushes.forget(id)
     }
 
     /// Somebody who is not known yet, with an address that is proven.

@@ -13,6 +13,13 @@ public struct GrantType: RawRepresentable, Sendable, Hashable, Codable {
     /// A refresh token (RFC 6749, section 6).
     public static let refreshToken = GrantType(rawValue: "refresh_token")
 
+    /// `mfa_required`, answered with a code of an authenticator app.
+    public static let mfaOTP = GrantType(rawValue: "http://auth0.com/oauth/grant-type/mfa-otp")
+    /// `mfa_required`, answered with a code that was sent, or an approval.
+    public static let mfaOOB = GrantType(rawValue: "http://auth0.com/oauth/grant-type/mfa-oob")
+    /// `mfa_required`, answered with a recovery code.
+    public static let mfaRecoveryCode = GrantType(rawValue: "http://auth0.com/oauth/grant-type/mfa-recovery-code")
+
     /// Every grant that this tenant emulates.
-    public static let known = [passwordlessOTP, refreshToken]
+    public static let known = [passwordlessOTP, refreshToken, mfaOTP, mfaOOB, mfaRecoveryCode]
 }

@@ -52,6 +52,14 @@ public struct TenantAPI: Sendable, Equatable {
     ]
 
     static let myAccount = TenantAPI(identifier: myAccountIdentifier, scopes: myAccountScopes)
+
+    /// The tenant's own MFA API, below the issuer; its tokens always live ten minutes.
+    static let mfa = TenantAPI(
+        identifier: "/mfa/",
+        scopes: ["enroll", "read:authenticators", "remove:authenticators"],
+        accessTokenSeconds: 600,
+        allowsOfflineAccess: false
+    )
 }
 
 extension TenantAPI: Codable {

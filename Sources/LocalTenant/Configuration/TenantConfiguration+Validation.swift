@@ -22,6 +22,7 @@ extension TenantConfiguration {
         for (address, code) in fixedCodes where address.isEmpty || code.isEmpty {
             throw .invalidConfiguration("A fixed code needs an address and a code")
         }
+        try passkeys.validate()
         try policy.validate()
     }
 }

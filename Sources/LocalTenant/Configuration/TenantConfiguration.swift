@@ -25,6 +25,8 @@ public struct TenantConfiguration: Sendable, Equatable {
     public var users: [TenantUser] = []
     /// Codes that never change, by e-mail address or phone number; for tests.
     public var fixedCodes: [String: String] = [:]
+    /// Whose passkeys are taken.
+    public var passkeys = PasskeySettings()
     /// What can be changed while the tenant runs.
     public var policy = TenantPolicy()
 
@@ -35,7 +37,7 @@ public struct TenantConfiguration: Sendable, Equatable {
 extension TenantConfiguration: Codable {
     /// The names of the JSON form.
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case port, host, clients, apis, connections, users, policy
+        case port, host, clients, apis, connections, users, passkeys, policy
         case dataFile = "data"
         case controlToken = "control_token"
         case fixedCodes = "fixed_codes"
@@ -57,6 +59,7 @@ extension TenantConfiguration: Codable {
         connections = try container.decodeIfPresent([TenantConnection].self, forKey: .connections) ?? connections
         users = try container.decodeIfPresent([TenantUser].self, forKey: .users) ?? users
         fixedCodes = try container.decodeIfPresent([String: String].self, forKey: .fixedCodes) ?? fixedCodes
+        passkeys = try container.decodeIfPresent(PasskeySettings.self, forKey: .passkeys) ?? passkeys
         policy = try container.decodeIfPresent(TenantPolicy.self, forKey: .policy) ?? policy
     }
 

@@ -3,6 +3,7 @@ enum ControlRoutes {
     static let all =
         [ControlHealth.route, ControlMessages.route, ControlRequests.route, ControlClock.route, ControlReset.route]
         + ControlPolicy.routes + ControlFaults.routes + ControlKeys.routes + ControlUsers.routes + ControlState.routes
+        + ControlPush.routes
 
     /// An answer that no cache keeps: it holds codes or keys, or is out of date at once.
     static func answer(_ value: some Encodable) throws -> TenantResponse {

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Users, keys and grants as they are exported and imported.
+/// Users, keys, grants and factors as they are exported and imported.
 ///
-/// It holds private keys and, as hashes, refresh tokens: as secret as the tenant itself.
+/// It holds private keys, TOTP secrets and, as hashes, refresh tokens: as secret as the tenant itself.
 struct TenantSnapshot: Codable, Sendable {
     static let currentVersion = 1
 
@@ -12,9 +12,10 @@ struct TenantSnapshot: Codable, Sendable {
     var keys: [SigningKeyRecord]?
     var grants: [Grant]?
     var accessTokens: [OpaqueAccessToken]?
+    var factors: [AuthenticationMethod]?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case version, secret, users, keys, grants
+        case version, secret, users, keys, grants, factors
         case accessTokens = "access_tokens"
     }
 
@@ -24,6 +25,7 @@ struct TenantSnapshot: Codable, Sendable {
         keys = state.keys.rows.values.sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
         grants = state.grants.table.rows.values.sorted { ($0.signedInAt, $0.id) < ($1.signedInAt, $1.id) }
         accessTokens = state.accessTokens.rows.values.sorted { ($0.expiresAt, $0.id) < ($1.expiresAt, $1.id) }
+        factors = state.methods.table.rows.values.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
     }
 
     init(from decoder: any Decoder) throws {
@@ -42,6 +44,7 @@ struct TenantSnapshot: Codable, Sendable {
         keys = try container.decodeIfPresent([SigningKeyRecord].self, forKey: .keys)
         grants = try container.decodeIfPresent([Grant].self, forKey: .grants)
         accessTokens = try container.decodeIfPresent([OpaqueAccessToken].self, forKey: .accessTokens)
+        factors = try container.decodeIfPresent([AuthenticationMethod].self, forKey: .factors)
     }
 }
 
@@ -67,6 +70,10 @@ extension TenantState {
             accessTokens.removeAll()
             for token in tokens { accessTokens[token.id] = token }
         }
+        if let factors = snapshot.factors {
+            methods.removeAll()
+            for method in factors { methods[method.id] = method }
+        }
     }
 
     /// Everything as it was at the start, but for the keys, which a client may have cached.
@@ -80,6 +87,11 @@ extension TenantState {
         limits.removeAll()
         grants.removeAll()
         accessTokens.removeAll()
+        methods.removeAll()
+        enrolments = EnrolmentBook()
+        mfa = MFATransactionBook()
+        challenges = ChallengeBook()
+        pushes = PushBook()
         directory.removeAll()
         addConfiguredUsers(configuration.users, at: now)
     }

@@ -2,12 +2,14 @@
 ///
 /// Every refusal of the Authentication API is made in this file's extensions, so that the texts that clients compare
 /// stand in one place.
-struct OAuthError: Error, Sendable, Equatable {
+struct OAuthError: Refusal, Equatable {
     var status: Int
     var code: String
     var description: String
     var uri: String?
     var headers: [String: String] = [:]
+    /// Further members of the body.
+    var members: [String: JSONValue] = [:]
 
     init(_ status: Int, _ code: String, _ description: String, uri: String? = nil, headers: [String: String] = [:]) {
         self.status = status
@@ -20,7 +22,9 @@ struct OAuthError: Error, Sendable, Equatable {
 
 extension OAuthError {
     func response() throws -> TenantResponse {
-        var body: [String: JSONValue] = ["error": .string(code), "error_description": .string(description)]
+        var body = members
+        body["error"] = .string(code)
+        body["error_description"] = .string(description)
         if let uri { body["error_uri"] = .string(uri) }
         return try .json(body, status: status, headers: headers.merging(["Cache-Control": "no-store"]) { $1 })
     }

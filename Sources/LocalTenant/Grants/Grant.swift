@@ -10,5 +10,7 @@ struct Grant: Record, Equatable {
     let audience: String?
     let scopes: [String]
     let signedInAt: Date
+    /// When a further factor was last proven on a renewal; `nil` for never.
+    var lastFactorAt: Date?
     var family: RefreshTokenFamily
 }

@@ -55,7 +55,7 @@ extension TenantConfiguration {
     ///
     /// - Throws: `access_denied` where there is none.
     func api(_ audience: String, issuer: Issuer) throws -> TenantAPI {
-        let apis = apis + [.myAccount]
+        let apis = apis + [.myAccount, .mfa]
         guard let api = apis.first(where: { issuer.audience($0.identifier) == audience }) else {
             throw OAuthError.unknownAudience(audience)
         }

@@ -46,7 +46,10 @@ extension TenantState {
         random: any RandomSource,
         at now: Date
     ) -> SignIn {
-        let seconds = policy.accessTokenSeconds ?? ask.api?.accessTokenSeconds ?? 86_400
+        let seconds =
+            ask.api == .mfa
+            ? TenantAPI.mfa.accessTokenSeconds
+            : policy.accessTokenSeconds ?? ask.api?.accessTokenSeconds ?? 86_400
         let accessToken: SignIn.AccessToken
         if let audience = ask.audience {
             accessToken = .signed(audience: audience, ask.api?.tokenProfile ?? .auth0)

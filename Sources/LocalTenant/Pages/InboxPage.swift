@@ -18,7 +18,8 @@ enum InboxPage {
         <button type="submit">Filter</button>
         </form>
         </div>
-        <p class="lead">Every e-mail and SMS that this tenant would have sent, newest first.</p>
+        <p class="lead">Every e-mail, SMS and push notification that this tenant would have sent, newest first.</p>
+        \(PushRequestList.content(to == nil ? tenant.read(\.pushes.newestFirst) : [], at: tenant.now))
         <section id="messages" data-live data-count="\(messages.count)" data-noun="message" aria-label="Messages">
         \(messages.isEmpty ? empty(to: to, tenant) : list(messages))
         </section>

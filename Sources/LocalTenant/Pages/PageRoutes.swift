@@ -3,7 +3,7 @@ import FoundationEssentials
 /// The pages for a person, and what they are made of; all of it stands in the program.
 enum PageRoutes {
     static let all = [
-        HomePage.route, InboxPage.route,
+        HomePage.route, InboxPage.route, PushRequestList.route,
         asset("/assets/tenant.css", "text/css; charset=utf-8", PackageResources.tenant_css),
         asset("/assets/tenant.js", "text/javascript; charset=utf-8", PackageResources.tenant_js),
         asset("/assets/icon.svg", "image/svg+xml", PackageResources.icon_svg),

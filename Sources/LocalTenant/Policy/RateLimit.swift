@@ -19,6 +19,19 @@ enum RateLimit: Sendable, Hashable {
     /// Failed sign-ins from one IP address.
     case failuresFromAddress
 
+    /// Wrong MFA codes of one person.
+    case mfaFailures
+    /// MFA codes sent to one person's phones.
+    case mfaMessages
+    /// The My Account API: reads, filtered reads and writes of one person.
+    case myAccountRead
+    case myAccountFilteredRead
+    case myAccountWrite
+    /// The same of everybody together.
+    case myAccountReadOfAll
+    case myAccountFilteredReadOfAll
+    case myAccountWriteOfAll
+
     private static let minute: TimeInterval = 60
     private static let hour: TimeInterval = 3_600
     private static let day: TimeInterval = 86_400
@@ -33,6 +46,12 @@ enum RateLimit: Sendable, Hashable {
         case .login: TokenBucket.Size(burst: 20, per: Self.minute / 10)
         case .failuresForIdentifier: TokenBucket.Size(burst: 10, per: 30 * Self.day)
         case .failuresFromAddress: TokenBucket.Size(burst: 100, per: 864)
+        case .mfaFailures: TokenBucket.Size(burst: 10, per: 6 * Self.minute)
+        case .mfaMessages: TokenBucket.Size(burst: 10, per: Self.hour)
+        case .myAccountRead, .myAccountWrite: TokenBucket.Size(burst: 2, per: Self.minute / 2)
+        case .myAccountFilteredRead: TokenBucket.Size(burst: 5, per: Self.minute / 5)
+        case .myAccountReadOfAll, .myAccountWriteOfAll: TokenBucket.Size(burst: 2, per: 0.5)
+        case .myAccountFilteredReadOfAll: TokenBucket.Size(burst: 5, per: 0.2)
         }
     }
 }

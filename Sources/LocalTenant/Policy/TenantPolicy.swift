@@ -12,6 +12,16 @@ public struct TenantPolicy: Sendable, Equatable {
         case auth0
     }
 
+    /// When a sign-in or a renewal asks for a further factor.
+    public enum MFA: String, Sendable, Codable {
+        /// At no time.
+        case never
+        /// At each sign-in; who has no factor may enrol one.
+        case always
+        /// At an exchange for the My Account API, more than 15 minutes after the last factor.
+        case stepUp = "step-up"
+    }
+
     /// How refresh tokens live, over every client's own setting.
     public struct Refresh: Sendable, Equatable {
         /// Whether each exchange gives a new refresh token.
@@ -44,6 +54,11 @@ public struct TenantPolicy: Sendable, Equatable {
     /// Which limits hold.
     public var rateLimits = RateLimits.off
 
+    /// When a further factor is asked for.
+    public var mfa = MFA.never
+    /// Which kinds of factors may be enrolled and used.
+    public var factors = EnabledFactors()
+
     /// The policy of a tenant without a configuration.
     public init() {}
 }
@@ -59,6 +74,7 @@ extension TenantPolicy: Codable {
         case revocationEndsGrant = "revocation_ends_grant"
         case refresh
         case rateLimits = "rate_limits"
+        case mfa, factors
     }
 
     /// Reads the JSON form; what is not named keeps its default.
@@ -77,6 +93,8 @@ extension TenantPolicy: Codable {
             try container.decodeIfPresent(Bool.self, forKey: .revocationEndsGrant) ?? revocationEndsGrant
         refresh = try container.decodeIfPresent(Refresh.self, forKey: .refresh) ?? refresh
         rateLimits = try container.decodeIfPresent(RateLimits.self, forKey: .rateLimits) ?? rateLimits
+        mfa = try container.decodeIfPresent(MFA.self, forKey: .mfa) ?? mfa
+        factors = try container.decodeIfPresent(EnabledFactors.self, forKey: .factors) ?? factors
     }
 }
 

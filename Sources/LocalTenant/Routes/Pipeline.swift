@@ -97,7 +97,7 @@ struct Pipeline: Sendable {
     ) async -> (response: TenantResponse, error: String?) {
         do {
             return (try await work(), nil)
-        } catch let error as OAuthError {
+        } catch let error as any Refusal {
             return ((try? error.response()) ?? TenantResponse(status: error.status), error.code)
         } catch {
             let error = OAuthError.serverError

@@ -24,7 +24,7 @@ struct Router: Sendable {
         [
             PasswordlessStart.route, TokenEndpoint.route, RevokeEndpoint.route,
             JWKSEndpoint.route, OpenIDConfiguration.route, OpenIDConfiguration.alias,
-        ] + UserInfoEndpoint.routes + ControlRoutes.all + PageRoutes.all
+        ] + UserInfoEndpoint.routes + MFARoutes.all + MyAccountRoutes.all + ControlRoutes.all + PageRoutes.all
     )
 
     func match(method: String, path: String) -> Match {

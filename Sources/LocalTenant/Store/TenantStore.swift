@@ -9,6 +9,8 @@ enum RecordKind: String, Sendable, CaseIterable {
     case grant
     /// An opaque access token.
     case token
+    /// What a person has enrolled.
+    case factor
 }
 
 /// A value that is kept across restarts, under an id that is unique for its kind.

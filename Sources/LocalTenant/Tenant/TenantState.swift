@@ -10,12 +10,17 @@ struct TenantState: Sendable {
     var directory = Directory()
     var grants = GrantBook()
     var accessTokens = Table<OpaqueAccessToken>()
+    var methods = AuthenticationMethodBook()
 
     // Gone with the process.
     var issuer = Issuer(port: 0)
     var clock = TenantClock()
     var policy = TenantPolicy()
     var passcodes = PasscodeBook()
+    var enrolments = EnrolmentBook()
+    var mfa = MFATransactionBook()
+    var challenges = ChallengeBook()
+    var pushes = PushBook()
     var outbox = Outbox()
     var requests = BoundedLog<TenantRequestRecord>(capacity: 500)
     var faults = FaultQueue()
@@ -24,7 +29,7 @@ struct TenantState: Sendable {
     /// What has to be written, all together.
     func changes() throws -> [RecordChange] {
         try secret.changes() + keys.changes() + directory.table.changes() + grants.table.changes()
-            + accessTokens.changes()
+            + accessTokens.changes() + methods.table.changes()
     }
 
     mutating func forgetChanges() {
@@ -33,6 +38,7 @@ struct TenantState: Sendable {
         directory.forgetChanges()
         grants.forgetChanges()
         accessTokens.forgetChanges()
+        methods.forgetChanges()
     }
 
     /// What was stored before.
@@ -45,5 +51,6 @@ struct TenantState: Sendable {
         directory.load(try rows(TenantUser.self))
         grants.load(try rows(Grant.self))
         accessTokens.load(try rows(OpaqueAccessToken.self))
+        methods.load(try rows(AuthenticationMethod.self))
     }
 }

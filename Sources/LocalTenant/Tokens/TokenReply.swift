@@ -6,6 +6,8 @@ struct TokenReply: Sendable, Encodable {
     let tokenType = "Bearer"
     let expiresIn: Int
     let scope: String
+    /// The recovery code that takes the place of the one just used.
+    var recoveryCode: String?
 
     enum CodingKeys: String, CodingKey {
         case accessToken = "access_token"
@@ -14,5 +16,6 @@ struct TokenReply: Sendable, Encodable {
         case tokenType = "token_type"
         case expiresIn = "expires_in"
         case scope
+        case recoveryCode = "recovery_code"
     }
 }

@@ -40,7 +40,7 @@ struct TenantRequest: Sendable {
         }
     }
 
-    private var mediaType: String? {
+    var mediaType: String? {
         header("content-type").map { String($0.prefix { $0 != ";" }).trimmingWhiteSpace.lowercased() }
     }
 }

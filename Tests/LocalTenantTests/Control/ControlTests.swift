@@ -136,7 +136,7 @@ import Testing
             #expect(try await client.get("/me/v1/factors").status == 500)
             #expect(try await client.get("/control/health").status == 200)
             #expect(try await client.send("DELETE", "/control/faults").status == 204)
-            #expect(try await client.get("/me/v1/factors").status == 404)
+            #expect(try await client.get("/me/v1/factors").status == 401)
             #expect(try await client.json("/control/faults", ["match": "/a", "times": 0]).status == 400)
         }
     }

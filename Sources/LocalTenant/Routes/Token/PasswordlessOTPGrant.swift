@@ -11,6 +11,12 @@ enum PasswordlessOTPGrant {
             do {
                 let user = try state.redeem(attempt, at: now)
                 state.limits.forget(.failuresForIdentifier, attempt.subject)
+                try state.guardSignIn(
+                    of: user,
+                    attempt.ask,
+                    environment: context.tenant.environment,
+                    at: now
+                )
                 return try state.signIn(user, attempt.ask, environment: context.tenant.environment, at: now)
             } catch let error as OAuthError where error.code == "invalid_grant" {
                 state.countFailure(attempt, at: now)

@@ -16,6 +16,9 @@ enum TokenEndpoint {
     static let grants: [GrantType: Grant] = [
         .passwordlessOTP: PasswordlessOTPGrant.answer,
         .refreshToken: RefreshTokenGrant.answer,
+        .mfaOTP: MFAOTPGrant.answer,
+        .mfaOOB: MFAOOBGrant.answer,
+        .mfaRecoveryCode: MFARecoveryCodeGrant.answer,
     ]
 
     static let route = Route("POST", "/oauth/token", limit: .token) { request, tenant in
