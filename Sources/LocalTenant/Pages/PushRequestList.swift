@@ -19,9 +19,13 @@ enum PushRequestList {
         return """
             <section id="pushes" data-live data-count="\(requests.count)" data-noun="push notification" \
             aria-label="Push notifications">
-            \(items.isEmpty ? "" : "<ol class=\"messages\">\(Markup(items))</ol>")
+            \(items.isEmpty ? "" : list(items))
             </section>
             """
+    }
+
+    private static func list(_ items: [Markup]) -> Markup {
+        "<ol class=\"messages\">\(Markup(items))</ol>"
     }
 
     private static func isWaiting(_ request: TenantPushRequest, at now: Date) -> Bool {
