@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// The site that passkeys are made for, and the pages that may ask for them.
 package struct RelyingParty: Sendable, Equatable {

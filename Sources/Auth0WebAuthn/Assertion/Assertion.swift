@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A sign-in with a passkey that was checked.
 package struct Assertion: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// What is known of the authenticator that made a passkey.
 package enum Attestation: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// What an authenticator says about itself and a new passkey (WebAuthn section 6.5).
 package struct AttestationObject: Sendable {

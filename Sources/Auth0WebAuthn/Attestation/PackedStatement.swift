@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// An attestation statement of the format `packed` (WebAuthn section 8.2).
 struct PackedStatement {

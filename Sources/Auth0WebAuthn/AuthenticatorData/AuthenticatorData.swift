@@ -1,5 +1,5 @@
 import Auth0Crypto
-package import Foundation
+package import FoundationEssentials
 
 /// What the authenticator signs beside the client data (WebAuthn section 6.1).
 package struct AuthenticatorData: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A value of the part of CBOR (RFC 8949) that WebAuthn uses: no floats, tags, or indefinite lengths.
 package enum CBOR: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// Reads CBOR values one after another, so that the caller learns where each ends.
 ///

@@ -1,5 +1,5 @@
 import Auth0Crypto
-package import Foundation
+package import FoundationEssentials
 
 /// The public key of a passkey.
 ///

@@ -1,5 +1,5 @@
 import Auth0Crypto
-package import Foundation
+package import FoundationEssentials
 
 /// What the browser says about the page that asked (WebAuthn section 5.8.1).
 package struct ClientData: Sendable, Equatable {

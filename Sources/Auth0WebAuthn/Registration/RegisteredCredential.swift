@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A passkey as it is kept after its registration.
 package struct RegisteredCredential: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A registration that was checked.
 package struct Registration: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// Something that a person has enrolled and can prove again.
 struct AuthenticationMethod: Record, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What everybody has enrolled, found by person.
 struct AuthenticationMethodBook: Sendable {

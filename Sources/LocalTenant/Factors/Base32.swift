@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Bytes as text in the alphabet A–Z and 2–7 (RFC 4648, section 6), without padding, as authenticator apps read it.
 enum Base32 {

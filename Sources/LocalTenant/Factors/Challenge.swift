@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// What a person has to bring to prove a method, when it is enrolled and later.
 enum Challenge: Sendable, Equatable {

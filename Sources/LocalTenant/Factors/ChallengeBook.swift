@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A challenge that was made with what is enrolled already, and waits for its answer.
 struct OpenChallenge: Sendable, Equatable {

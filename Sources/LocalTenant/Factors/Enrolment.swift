@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a person has begun to enrol and not confirmed yet.
 struct Enrolment: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Every enrolment that is not confirmed yet.
 struct EnrolmentBook: Sendable {

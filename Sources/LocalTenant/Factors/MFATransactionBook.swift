@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A sign-in or renewal that waits for a further factor.
 struct MFATransaction: Sendable {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// A code that was sent, with its end.
 struct OneTimeCode: Sendable, Equatable {

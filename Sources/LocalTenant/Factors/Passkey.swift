@@ -1,6 +1,6 @@
 import Auth0Crypto
 import Auth0WebAuthn
-import Foundation
+import FoundationEssentials
 
 /// A passkey as it is kept.
 struct Passkey: Codable, Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The push requests that are out, and their answers.
 struct PushBook: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Whether a further factor is asked for.
 enum StepUp: Sendable, Equatable {

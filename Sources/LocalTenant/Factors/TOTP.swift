@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// Codes that follow the time (RFC 6238): SHA-1, 30 seconds.
 enum TOTP {
@@ -36,19 +36,13 @@ enum TOTP {
     static func barcodeURI(secret: String, account: String, _ more: [String: String] = [:]) -> String {
         let query =
             [
-                "secret=\(secret)", "issuer=\(encode(issuer))", "algorithm=SHA1", "digits=\(digits)",
+                "secret=\(secret)", "issuer=\(PercentEncoding.encode(issuer))", "algorithm=SHA1", "digits=\(digits)",
                 "period=\(period)",
-            ] + more.sorted { $0.key < $1.key }.map { "\($0.key)=\(encode($0.value))" }
-        return "otpauth://totp/\(encode(issuer)):\(encode(account))?" + query.joined(separator: "&")
+            ] + more.sorted { $0.key < $1.key }.map { "\($0.key)=\(PercentEncoding.encode($0.value))" }
+        return "otpauth://totp/\(PercentEncoding.encode(issuer)):\(PercentEncoding.encode(account))?"
+            + query.joined(separator: "&")
     }
 
     /// What the app shows above its codes.
     static let issuer = "local-tenant"
-
-    private static func encode(_ text: String) -> String {
-        let unreserved = CharacterSet(
-            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-        )
-        return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A question on a person's other device, such as whether it is they who sign in.
 public struct TenantPushRequest: Sendable, Equatable, Identifiable {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 extension TenantState {
     /// Begins an enrolment and sends what has to be sent; nothing that is enrolled changes.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension TenantState {
     /// Answers the push request with this id, or the newest that waits, of `person` where one is named.

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 extension TenantState {
     /// Sends `code` to prove or enrol something.

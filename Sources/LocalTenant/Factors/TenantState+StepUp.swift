@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 extension TenantState {
     /// Lets a sign-in go on, or stops it for a further factor.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A renewal that was asked for: with which refresh token, and for what.
 struct PendingRenewal: Sendable {

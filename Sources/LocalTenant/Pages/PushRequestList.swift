@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The push notifications on the inbox page, with their answers as buttons.
 enum PushRequestList {

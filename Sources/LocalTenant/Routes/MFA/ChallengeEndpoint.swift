@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// `POST /mfa/challenge`: asks for a proof of what is enrolled; sends a code or a push notification if need be.
 enum ChallengeEndpoint {

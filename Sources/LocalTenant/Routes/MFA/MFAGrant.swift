@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the three MFA grants have in common: the token, the tries, and the answer that was waiting.
 enum MFAGrant {

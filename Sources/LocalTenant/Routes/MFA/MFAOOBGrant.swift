@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A code that was sent, or an approval: of what is enrolled, or of what it thereby confirms.
 enum MFAOOBGrant {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A code of an authenticator app: of one that is enrolled, or of one that it thereby confirms.
 enum MFAOTPGrant {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// A recovery code: it works once, and the answer has the one that takes its place.
 enum MFARecoveryCodeGrant {

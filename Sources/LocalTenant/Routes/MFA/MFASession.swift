@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a caller of the MFA API shows: the token of a sign-in that waits, or an access token for this API.
 enum MFACredential: Sendable {

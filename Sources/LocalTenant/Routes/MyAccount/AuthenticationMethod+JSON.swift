@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension AuthenticationMethod {
     /// As the My Account API shows it.
@@ -53,11 +53,6 @@ extension Passkey {
 extension Issuer {
     /// The address of an authentication method, for `Location`.
     func address(ofMethod id: String) -> String {
-        let unreserved = CharacterSet(
-            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-        )
-        return address(
-            of: "me/v1/authentication-methods/\(id.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")"
-        )
+        address(of: "me/v1/authentication-methods/\(PercentEncoding.encode(id))")
     }
 }

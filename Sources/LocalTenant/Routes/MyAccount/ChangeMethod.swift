@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `PATCH /me/v1/authentication-methods/{id}`: another name, or another way to send codes to a phone.
 enum ChangeMethod {

@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// `POST /me/v1/authentication-methods`: begins to enrol one.
 enum CreateMethod {

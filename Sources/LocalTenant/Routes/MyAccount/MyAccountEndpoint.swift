@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What every call of the My Account API has in common: token, scope, limits, headers, errors.
 enum MyAccountEndpoint {

@@ -1,6 +1,6 @@
 import Auth0Crypto
 import Auth0WebAuthn
-import Foundation
+import FoundationEssentials
 
 /// What an authenticator answered to ``PasskeyOptions``, in the browser's JSON form.
 struct PasskeyAnswer: Sendable {

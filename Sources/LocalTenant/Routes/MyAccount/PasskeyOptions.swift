@@ -1,5 +1,5 @@
 import Auth0Crypto
-import Foundation
+import FoundationEssentials
 
 /// What a browser or an authenticator needs to make a passkey (WebAuthn, section 5.4).
 struct PasskeyOptions: Sendable {

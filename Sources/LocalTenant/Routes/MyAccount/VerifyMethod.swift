@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `POST /me/v1/authentication-methods/{id}/verify`: ends an enrolment.
 enum VerifyMethod {
