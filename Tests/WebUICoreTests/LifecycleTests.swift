@@ -137,6 +137,31 @@ private final class Log {
         await page.until { log.lines.count == 2 }
     }
 
+    @Test func refreshRunsOnceWhileTheListChanges() async throws {
+        struct Parent: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                List { Text("row \(count)") }.refreshable {
+                    log.add("start")
+                    count += 1
+                    while log.lines.count < 2 { await Task.yield() }
+                }
+            }
+        }
+        let log = Log()
+        let page = Page { Parent(log: log) }
+        let list = try page.node(.list)
+        page.send(ClientEvent(.refresh, on: list.id))
+        await page.until { page.shows("row 1") }
+        page.send(ClientEvent(.refresh, on: list.id))
+        await page.settle()
+        #expect(log.lines == ["start"])
+        log.add("release")
+        await page.settle()
+        #expect(page.texts == ["row 1"])
+    }
+
     @Test func aClosedTabFreesItsViews() {
         final class Token {}
         struct Holder: View {

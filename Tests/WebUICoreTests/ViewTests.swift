@@ -260,6 +260,22 @@ import Testing
         #expect(page.updates.last?.animation == nil)
     }
 
+    @Test func aChangeOfTheSameViewBeforeDoesNotHideTheAnimation() {
+        struct Animated: View {
+            @State private var first = 0
+            @State private var second = 0
+            var body: some View {
+                Button("\(first) \(second)") {
+                    first += 1
+                    withAnimation(.easeOut) { second += 1 }
+                }
+            }
+        }
+        let page = Page { Animated() }
+        page.tap("0 0")
+        #expect(page.updates.last?.animation == .easeOut)
+    }
+
     @Test func bindingsAndValuesAnimateToo() {
         struct Animated: View {
             @State private var isOn = false

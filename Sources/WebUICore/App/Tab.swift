@@ -109,7 +109,7 @@ package final class Tab {
     package func prepareForReload() {
         for node in tree.flattened {
             guard case .textField(let field) = node.element, let control = graph.control(node.id) else { continue }
-            (control.extrasIfPresent?.memory as? InputMemory)?.revision = 0
+            control.extrasIfPresent?.memory(InputMemory.self)?.revision = 0
             if field.kind == .secure, !field.text.string.isEmpty { control.handlers[.input]?(.text("", revision: 0)) }
             control.markDirty()
         }

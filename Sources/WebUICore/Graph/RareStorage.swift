@@ -3,20 +3,26 @@
 final class RareStorage {
     var lifecycle = Lifecycle()
     var subscriptions = ObjectSubscriptions()
-    /// State of a built-in view that is no field of it, such as the last value of `onChange`.
-    var memory: AnyObject?
+    /// State of built-in views that is no field of them, such as the last value of `onChange`.
+    private var memories: [AnyObject] = []
     /// The ids of the elements that a modifier puts around more than one child, by child.
     var wrapperIDs: [NodeID: NodeID] = [:]
     var atEnd: (@MainActor () -> Void)?
     /// Changes the node's output on its way up.
     var mapOutput: (@MainActor (inout Output) -> Void)?
 
-    /// The memory of a built-in view, made when it is first asked for.
+    /// The memory of one type, made when it is first asked for.
     func memory<T: AnyObject>(_ make: () -> T) -> T {
-        if let memory = memory as? T { return memory }
+        if let memory = memory(T.self) { return memory }
         let made = make()
-        memory = made
+        memories.append(made)
         return made
+    }
+
+    /// The memory of one type, if there is one.
+    func memory<T: AnyObject>(_ type: T.Type) -> T? {
+        for case let memory as T in memories { return memory }
+        return nil
     }
 }
 

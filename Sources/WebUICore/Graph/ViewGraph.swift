@@ -43,13 +43,17 @@ final class ViewGraph {
         return NodeID(serial * NodeID.partCount)
     }
 
+    /// Gives up an id of an element that is gone.
+    func release(_ id: NodeID, of node: ViewNode) {
+        if id.serial != node.serial { controls[id.serial] = nil }
+    }
+
     func control(_ id: NodeID) -> ViewNode? { controls[id.serial] }
 
     // MARK: Work
 
     func enqueue(_ node: ViewNode) {
         dirty.append(node)
-        if let current = Transaction.animation { animation = current }
         workArrived?()
     }
 

@@ -56,23 +56,30 @@ extension ViewNode {
 
     private func wrapper(_ element: RenderElement) -> Output {
         var output = childOutput
-        output.nodes = output.nodes.map { child in
-            let ids = output.nodes.count == 1 && !hasManyWrappers ? id : wrapperID(around: child)
-            return RenderNode(id: ids, element, attributes: attributes(of: element), children: [child])
+        let attributes = attributes(of: element)
+        if output.nodes.count == 1, extrasIfPresent?.wrapperIDs.isEmpty ?? true {
+            output.nodes = [RenderNode(id: id, element, attributes: attributes, children: output.nodes)]
+        } else {
+            let ids = wrapperIDs(around: output.nodes)
+            output.nodes = zip(ids, output.nodes).map {
+                RenderNode(id: $0, element, attributes: attributes, children: [$1])
+            }
         }
         return output
     }
 
-    private var hasManyWrappers: Bool { !(extrasIfPresent?.wrapperIDs.isEmpty ?? true) }
-
-    /// A modifier around several views is around each of them.
+    /// A modifier around several views is around each of them, with an id for each.
     ///
-    /// The first one has the node's own id.
-    func wrapperID(around child: RenderNode) -> NodeID {
-        if let id = extras.wrapperIDs[child.id] { return id }
-        let id = extras.wrapperIDs.isEmpty ? self.id : graph.extraID(for: self)
-        extras.wrapperIDs[child.id] = id
-        return id
+    /// The first has the node's own.
+    private func wrapperIDs(around children: [RenderNode]) -> [NodeID] {
+        let known = extras.wrapperIDs
+        var ids: [NodeID: NodeID] = [:]
+        for (index, child) in children.enumerated() {
+            ids[child.id] = known[child.id] ?? (known.isEmpty && index == 0 ? id : graph.extraID(for: self))
+        }
+        for (child, wrapper) in known where ids[child] == nil { graph.release(wrapper, of: self) }
+        extras.wrapperIDs = ids
+        return children.compactMap { ids[$0.id] }
     }
 
     func attributes(of element: RenderElement) -> NodeAttributes {

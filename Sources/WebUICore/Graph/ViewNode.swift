@@ -151,7 +151,9 @@ public final class ViewNode {
 
     /// Asks for another evaluation, of the nearest node that can be evaluated by itself.
     func markDirty() {
-        guard isAlive, !isDirty else { return }
+        guard isAlive else { return }
+        if let animation = Transaction.animation { graph.animate(with: animation) }
+        guard !isDirty else { return }
         guard reevaluation != nil || keepsView else {
             parent?.markDirty()
             return

@@ -37,8 +37,8 @@ private struct ChangeModifier<Content: View, Value: Equatable>: View {
         node.child(.slot(.content), view.content)
         let new = view.value
         let action = view.action
-        guard let memory = node.extrasIfPresent?.memory as? Memory else {
-            node.extras.memory = Memory(new)
+        guard let memory = node.extrasIfPresent?.memory(Memory.self) else {
+            _ = node.extras.memory { Memory(new) }
             if view.isInitial { node.graph.afterUpdate { action(new, new) } }
             return
         }
