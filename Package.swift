@@ -27,6 +27,9 @@ let package = Package(
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        // C++ behind a C header; Debian's libphonenumber has no pkg-config file.
+        .target(name: "CPhoneNumber", linkerSettings: [.linkedLibrary("phonenumber")]),
 
         // Foundations.
         .target(name: "Auth0Crypto", dependencies: ["COpenSSL"]),
@@ -34,6 +37,8 @@ let package = Package(
         .target(name: "Auth0HTTPClient", dependencies: ["CCurl"]),
         .target(name: "Auth0HTTPServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "Auth0Loopback"),
+        .target(name: "Auth0QRCode", dependencies: ["CQREncode"]),
+        .target(name: "Auth0PhoneNumber", dependencies: ["CPhoneNumber"]),
 
         // The SDK.
         .target(name: "JWTDecode"),
@@ -87,6 +92,9 @@ let package = Package(
         ),
         .testTarget(name: "Auth0HTTPServerTests", dependencies: ["Auth0HTTPServer"]),
         .testTarget(name: "Auth0LoopbackTests", dependencies: ["Auth0Loopback"]),
+        .executableTarget(name: "QRCodeProbe", dependencies: ["Auth0QRCode"], path: "Tests/QRCodeProbe"),
+        .testTarget(name: "Auth0QRCodeTests", dependencies: ["Auth0QRCode"]),
+        .testTarget(name: "Auth0PhoneNumberTests", dependencies: ["Auth0PhoneNumber"]),
         .testTarget(name: "JWTDecodeTests", dependencies: ["JWTDecode"]),
         .executableTarget(name: "KeychainProbe", dependencies: ["SimpleKeychain"], path: "Tests/KeychainProbe"),
         .testTarget(name: "SimpleKeychainTests", dependencies: ["SimpleKeychain", "Auth0Crypto"]),
@@ -114,7 +122,8 @@ let package = Package(
             name: "ContractTests",
             dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]
         ),
-    ]
+    ],
+    cxxLanguageStandard: .cxx17
 )
 
 /// One set of rules for every Swift target.
