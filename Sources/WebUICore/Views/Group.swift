@@ -12,5 +12,7 @@ extension Group: View where Content: View {
 
     /// Shows the views.
     @_documentation(visibility: internal)
-    public static func _update(_ view: Self, in node: ViewNode) { node.child(.index(0), view.content) }
+    public static func _update(_ view: Self, in node: ViewNode) {
+        Content._fill(node, with: view.content, environment: node.environment)
+    }
 }

@@ -11,9 +11,15 @@ public struct TupleView<each Content: View>: View {
     /// Shows each view.
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
+        _fill(node, with: view, environment: node.environment)
+    }
+
+    /// Makes a child of each view: a tuple in a container needs no node of its own.
+    @_documentation(visibility: internal)
+    public static func _fill(_ container: ViewNode, with view: Self, environment: EnvironmentValues) {
         var index = 0
         for child in repeat each view.value {
-            node.child(.index(index), child)
+            container.child(.index(index), child, environment: environment)
             index += 1
         }
     }

@@ -13,12 +13,22 @@ public protocol View {
     /// How the view becomes part of the graph. Views of an app keep the default, which reads `body`.
     @_documentation(visibility: internal)
     static func _update(_ view: Self, in node: ViewNode)
+
+    /// How the view becomes the content of a container. Views of an app keep the default, which makes one child.
+    @_documentation(visibility: internal)
+    static func _fill(_ container: ViewNode, with view: Self, environment: EnvironmentValues)
 }
 
 extension View {
     /// Shows the view's body.
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) { node.updateBody(of: view) { $0.body } }
+
+    /// Makes one child of the view.
+    @_documentation(visibility: internal)
+    public static func _fill(_ container: ViewNode, with view: Self, environment: EnvironmentValues) {
+        container.child(.slot(.content), view, environment: environment)
+    }
 }
 
 extension Never: View {

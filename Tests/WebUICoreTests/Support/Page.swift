@@ -81,9 +81,12 @@ final class Page {
 
     @discardableResult
     func send(_ event: ClientEvent) -> Bool {
-        let isAccepted = tab.tree.node(event.node)?.events.contains(event.name) ?? false
-        if isAccepted { mirror = mirror.showing(event) }
-        return tab.receive(event)
+        // The browser shows what was done to it at once. What it does not offer, it does not show.
+        let before = mirror
+        mirror = mirror.showing(event)
+        let isAccepted = tab.receive(event)
+        if !isAccepted { mirror = before }
+        return isAccepted
     }
 
     @discardableResult

@@ -66,6 +66,6 @@ public struct LazyVGrid<Content: View>: View {
             alignment: Alignment(horizontal: view.alignment, vertical: .center)
         )
         node.content = .container(.grid(element))
-        node.child(.slot(.content), view.content)
+        Content._fill(node, with: view.content, environment: node.environment)
     }
 }

@@ -24,7 +24,7 @@ public struct VStack<Content: View>: View {
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
         node.content = .container(.stack(StackElement(.vertical(view.alignment), spacing: view.spacing)))
-        node.child(.slot(.content), view.content)
+        Content._fill(node, with: view.content, environment: node.environment)
     }
 }
 
@@ -52,7 +52,7 @@ public struct HStack<Content: View>: View {
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
         node.content = .container(.stack(StackElement(.horizontal(view.alignment), spacing: view.spacing)))
-        node.child(.slot(.content), view.content)
+        Content._fill(node, with: view.content, environment: node.environment)
     }
 }
 
@@ -74,6 +74,6 @@ public struct ZStack<Content: View>: View {
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
         node.content = .container(.zStack(view.alignment))
-        node.child(.slot(.content), view.content)
+        Content._fill(node, with: view.content, environment: node.environment)
     }
 }

@@ -4,7 +4,7 @@ extension ViewNode {
         var environment = environment
         environment.refresh = nil
         environment.isInList = true
-        child(.slot(.content), content, environment: environment)
+        Content._fill(self, with: content, environment: environment)
         self.content = .custom { node in
             var output = node.childOutput
             let element = RenderElement.list(ListElement(style: style))
