@@ -115,7 +115,7 @@ def test_refuses_a_token_that_is_none(tenant, authorization):
 
 
 @pytest.mark.parametrize(
-    "method, path", [("GET", "authorize"), ("POST", "oauth/device/code"), ("GET", "me/v1/factors"), ("GET", "x%2F..")]
+    "method, path", [("GET", "authorize"), ("POST", "oauth/device/code"), ("GET", "me/v1/consents"), ("GET", "x%2F..")]
 )
 def test_what_is_not_emulated_never_looks_like_success(tenant, method, path):
     answer = tenant.http.request(method, path)
