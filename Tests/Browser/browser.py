@@ -108,10 +108,11 @@ class Page:
         return self.find(field).get_property("value")
 
     def back(self):
-        self.driver.back()
+        # By the page, which keeps the order: the driver's own command can overtake an entry that was just added.
+        self.script("history.back()")
 
     def forward(self):
-        self.driver.forward()
+        self.script("history.forward()")
 
     def reload(self):
         self.driver.refresh()

@@ -23,6 +23,30 @@ def test_escape_closes_a_sheet(page):
     page.says("result", "Result: dismissed")
 
 
+def test_back_closes_a_sheet_and_only_that(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.press("Another sheet")
+    page.until(lambda: dialogs(page) == 2)
+    page.until(lambda: page.script("return history.state.depth") == 3)
+    page.back()
+    page.until(lambda: dialogs(page) == 1)
+    page.back()
+    page.says("result", "Result: dismissed")
+    page.title("Sheets")
+    page.back()
+    page.title("Gallery")
+
+
+def test_a_sheet_that_is_closed_leaves_no_entry_in_the_history(page):
+    page.press("Sheets")
+    page.press("Sheet")
+    page.press("Cancel")
+    page.until(lambda: page.script("return history.state.depth") == 1)
+    page.back()
+    page.title("Gallery")
+
+
 def test_the_handle_closes_a_sheet(page):
     page.press("Sheets")
     page.press("Sheet")

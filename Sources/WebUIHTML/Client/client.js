@@ -181,7 +181,7 @@ const operations = {
 function apply(ops) {
   const focused = document.activeElement;
   wanted = null;
-  for (const [name, id, ...rest] of ops) operations[name](id, ...rest);
+  try { for (const [name, id, ...rest] of ops) operations[name](id, ...rest); } catch (error) { console.error(error); return reload(); }
   if (wanted !== null) focus(element(wanted));
   else if (target > displayed) { origins[displayed] = focused && focused.id; announce(); }
   else if (target < displayed) { const back = document.getElementById(origins[target]); back ? focus(back) : announce(); }
@@ -191,18 +191,17 @@ function apply(ops) {
 }
 
 // MARK: Focus. A new screen takes it to its heading; a screen that comes back gives it to where it was.
-let wanted = null, displayed = +page.depth;
+let wanted = null, target = +page.depth, displayed = target;
 const origins = {};
 function focus(node) {
   if (!node) return;
   const control = node.matches('input,textarea,select,button,a,[tabindex]') ? node : node.querySelector('input,textarea,select,button,a,[tabindex]');
   if (control && control !== document.activeElement) control.focus({ preventScroll: false });
 }
+const dialogs = () => [...document.querySelectorAll('dialog[open]:not(#moved)')];
 function announce() {
-  const dialogs = document.querySelectorAll('dialog[open]:not(#moved)');
-  const place = dialogs.length ? dialogs[dialogs.length - 1] : document.body;
-  const heading = place.querySelector('h1[tabindex]');
-  if (heading) { heading.focus({ preventScroll: true }); if (!dialogs.length) scrollTo(0, 0); }
+  const dialog = dialogs().pop(), heading = (dialog || document.body).querySelector('h1[tabindex]');
+  if (heading) { heading.focus({ preventScroll: true }); if (!dialog) scrollTo(0, 0); }
 }
 // What scrolls can be reached by keys.
 const scrollers = new ResizeObserver(entries => {
@@ -215,9 +214,9 @@ const scrollers = new ResizeObserver(entries => {
 function shown(root) {
   for (const box of root.querySelectorAll('.scroll')) scrollers.observe(box);
   if (root.matches('.scroll')) scrollers.observe(root);
-  const dialogs = [...root.querySelectorAll('dialog[data-modal]')];
-  if (root.matches('dialog[data-modal]')) dialogs.unshift(root);
-  for (const dialog of dialogs) if (!dialog.open) dialog.showModal();
+  const modals = [...root.querySelectorAll('dialog[data-modal]')];
+  if (root.matches('dialog[data-modal]')) modals.unshift(root);
+  for (const dialog of modals) if (!dialog.open) dialog.showModal();
 }
 
 // MARK: Events.
@@ -257,9 +256,7 @@ addEventListener('keydown', event => {
 // The button that answers to Return or Esc wherever the focus is, unless the focus is on something that takes the key itself.
 function press(event, node) {
   if (node.matches('button,a,textarea,select,[popover] *') && event.key === 'Enter') return;
-  const dialogs = document.querySelectorAll('dialog[open]');
-  const place = dialogs.length ? dialogs[dialogs.length - 1] : document;
-  const button = place.querySelector('button[data-key=' + event.key + ']:not(:disabled)');
+  const button = (dialogs().pop() || document).querySelector('button[data-key=' + event.key + ']:not(:disabled)');
   if (button) { event.preventDefault(); button.click(); }
 }
 addEventListener('input', event => {
@@ -319,8 +316,8 @@ function moveInMenu(event, node) {
   items[(items.indexOf(node) + step + items.length) % items.length].focus();
 }
 
-// MARK: History. The address keeps as many entries as screens are pushed; Back pops them.
-let target = +page.depth, visited = history.state && history.state.depth || 0, isTravelling = false;
+// MARK: History. The address keeps an entry for each screen and sheet that Back can close.
+let visited = history.state && history.state.depth || 0, isTravelling = false;
 function visit() {
   if (isTravelling || visited === target) return;
   if (visited < target) { while (visited < target) history.pushState({ depth: ++visited }, ''); }
