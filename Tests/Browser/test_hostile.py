@@ -1,5 +1,6 @@
 """A hostile browser changes nothing and crashes nothing."""
 
+import gzip
 import http.client
 import json
 import re
@@ -210,3 +211,4 @@ def test_the_first_page_is_small_and_whole(client):
     page = client.request("GET", client.path, headers={"Accept-Encoding": "gzip"})
     assert page.headers["Content-Encoding"] == "gzip"
     assert len(page.body) <= 20 * 1024
+    assert gzip.decompress(page.body).decode().endswith("</script></body></html>")

@@ -99,9 +99,10 @@ def test_a_state_that_lies_below_is_kept(page):
 
 def test_focus_goes_to_the_new_title_and_comes_back_to_the_link(page):
     page.press("Navigation")
-    page.until(lambda: page.focused() == "Navigation" and page.script("return document.activeElement.tagName") == "H1")
+    focused_title = "return document.activeElement.tagName === 'H1' && document.activeElement.innerText"
+    page.until(lambda: page.script(focused_title) == "Navigation")
     page.press("Level 1")
-    page.until(lambda: page.focused() == "Level 1")
+    page.until(lambda: page.script(focused_title) == "Level 1")
     page.back()
     page.title("Navigation")
     page.until(lambda: page.script("return document.activeElement.matches('.nav-link')"))
