@@ -1,6 +1,7 @@
 """Every page without a mouse, with a screen reader, in both themes, in a narrow window and with larger text."""
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 
 from browser import set_theme
 
@@ -124,8 +125,9 @@ def test_return_presses_the_default_button(page):
 def test_the_focus_stays_in_a_dialog(page):
     page.press("Alerts")
     page.press("Alert")
+    page.until(lambda: page.script("return !!document.activeElement.closest('dialog')"))
     for _ in range(5):
-        page.driver.switch_to.active_element.send_keys(page.keys.TAB)
+        ActionChains(page.driver).send_keys(page.keys.TAB).perform()
         assert page.script("return !!document.activeElement.closest('dialog') || document.activeElement === document.body")
 
 
