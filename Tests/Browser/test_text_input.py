@@ -122,3 +122,32 @@ def test_focus_and_caret_survive_an_update(page):
     page.until(lambda: page.value("First") == "axbc")
     assert page.focused() == "First"
     assert page.script("return arguments[0].selectionStart", field) == 2
+
+
+def test_a_long_text_goes_in_and_an_endless_one_is_cut(page):
+    page.press("Text fields")
+    page.title("Text fields")
+    paste = """
+        const field = arguments[0];
+        field.focus();
+        document.execCommand('insertText', false, arguments[1]);
+    """
+    page.script(paste, page.find("Story"), "漢" * 30_000)
+    assert len(page.value("Story")) == 16_000
+    page.type("Name", "Ann")
+    page.says("greeting", "Hello, Ann")
+    assert page.script("return document.body.dataset.live") == "socket"
+
+
+def test_what_was_typed_without_a_line_goes_out_in_portions(page):
+    page.press("Text fields")
+    page.title("Text fields")
+    page.script("""
+        window.__send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (data) { window.__longest = Math.max(window.__longest || 0, data.length); __send.call(this, data); };
+    """)
+    paste = "arguments[0].focus(); document.execCommand('insertText', false, 'x'.repeat(15000));"
+    for field in ("Name", "E-mail", "Note", "Story"):
+        page.script(paste, page.find(field))
+    page.until(lambda: len(page.said("greeting")) > 15_000)
+    assert page.script("return __longest") < 65_536

@@ -23,10 +23,13 @@ function send(message) {
 }
 function flush() {
   if (isOpen) {
-    const fresh = outbox.filter(m => m.n > sent);
-    if (fresh.length) socket.send(JSON.stringify({ ack: sequence, messages: fresh }));
-    sent = numbered;
+    for (let some; (some = portion(outbox.filter(m => m.n > sent))).length; sent = some.at(-1).n) socket.send(JSON.stringify({ ack: sequence, messages: some }));
   } else if (isPolling) post();
+}
+// As many messages as the server takes at once. A field's maxlength sees to it that one always fits.
+function portion(messages) {
+  let size = 0;
+  return messages.filter((m, index) => (size += 3 * JSON.stringify(m).length) < 60000 || !index);
 }
 function receive(reply) {
   if (reply.moved) return moved();
@@ -79,14 +82,14 @@ async function post() {
   isPosting = true;
   try {
     do {
-      const upTo = numbered;
+      const some = portion(outbox);
       const answer = await fetch('/w/' + page.tab + '/events', {
         method: 'POST', headers: { 'Content-Type': 'application/json', 'X-WebUI-Token': page.token },
-        body: JSON.stringify({ epoch: +page.epoch, ack: sequence, messages: outbox }),
+        body: JSON.stringify({ epoch: +page.epoch, ack: sequence, messages: some }),
       });
       if (answer.status === 401 || answer.status === 404) { reload(); return true; }
       if (!answer.ok) return false;
-      sent = upTo;
+      if (some.length) sent = some.at(-1).n;
       connected(true);
       receive(await answer.json());
     } while (isPolling && !isOver && outbox.length);

@@ -102,7 +102,7 @@ import WebUIHTML
     @Test func aFieldHasALabelAndAnInput() {
         expectHTML(
             field(.plain, "Ann <1>"),
-            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="text" placeholder="Name" "#
+            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="text" placeholder="Name" maxlength="16000" "#
                 + #"data-e="input" value="Ann &lt;1&gt;"></div>"#
         )
     }
@@ -110,7 +110,7 @@ import WebUIHTML
     @Test func aPasswordNeverGoesIntoAPage() {
         expectHTML(
             field(.secure, "s3cret"),
-            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="password" placeholder="Name" "#
+            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="password" placeholder="Name" maxlength="16000" "#
                 + #"autocomplete="off" spellcheck="false" data-e="input" value=""></div>"#
         )
     }
@@ -125,7 +125,7 @@ import WebUIHTML
                 $0.prompt = "6 digits"
                 $0.capitalization = .never
             },
-            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="text" placeholder="6 digits" "#
+            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="text" placeholder="6 digits" maxlength="16000" "#
                 + #"inputmode="numeric" autocomplete="one-time-code" autocapitalize="none" autocorrect="off" spellcheck="false" "#
                 + #"enterkeyhint="go" data-e="input" value=""></div>"#
         )
@@ -134,7 +134,7 @@ import WebUIHTML
     @Test func anEditorIsATextarea() {
         expectHTML(
             field(.editor, "one\n<two>"),
-            "<div id=\"w1\" class=\"field gh gv\">\(label)<textarea id=\"n1\" class=\"editor bordered\" placeholder=\"Name\" "
+            "<div id=\"w1\" class=\"field gh gv\">\(label)<textarea id=\"n1\" class=\"editor bordered\" placeholder=\"Name\" maxlength=\"16000\" "
                 + "data-e=\"input\">\none\n&lt;two&gt;</textarea></div>"
         )
     }

@@ -5,6 +5,7 @@ extension TextFieldElement {
         var tag = Tag(isArea ? "textarea" : "input", kind == .editor ? "editor" : "input", styleClass)
         if !isArea { tag.set("type", type) }
         tag.set("placeholder", prompt ?? title)
+        tag.set("maxlength", "\(Self.maximumLength)")
         tag.set("inputmode", inputMode)
         tag.set("autocomplete", contentType ?? (kind == .secure ? "off" : nil))
         tag.set("autocapitalize", autocapitalize)
@@ -26,6 +27,9 @@ extension TextFieldElement {
         markup.value = .text(surroundings.isReload && hidesText ? "" : text.string, revision: text.revision)
         return markup
     }
+
+    /// The longest text, in UTF-16 units, so that it fits into a message of 64 KiB.
+    private static let maximumLength = 16_000
 
     private var isArea: Bool { kind == .multiline || kind == .editor }
 
