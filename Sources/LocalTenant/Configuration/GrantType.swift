@@ -13,6 +13,8 @@ public struct GrantType: RawRepresentable, Sendable, Hashable, Codable {
     /// A refresh token (RFC 6749, section 6).
     public static let refreshToken = GrantType(rawValue: "refresh_token")
 
+    /// What browser sign-in gave (RFC 6749, section 4.1).
+    public static let authorizationCode = GrantType(rawValue: "authorization_code")
     /// `mfa_required`, answered with a code of an authenticator app.
     public static let mfaOTP = GrantType(rawValue: "http://auth0.com/oauth/grant-type/mfa-otp")
     /// `mfa_required`, answered with a code that was sent, or an approval.
@@ -21,5 +23,5 @@ public struct GrantType: RawRepresentable, Sendable, Hashable, Codable {
     public static let mfaRecoveryCode = GrantType(rawValue: "http://auth0.com/oauth/grant-type/mfa-recovery-code")
 
     /// Every grant that this tenant emulates.
-    public static let known = [passwordlessOTP, refreshToken, mfaOTP, mfaOOB, mfaRecoveryCode]
+    public static let known = [passwordlessOTP, refreshToken, authorizationCode, mfaOTP, mfaOOB, mfaRecoveryCode]
 }

@@ -18,6 +18,8 @@ public struct TenantClient: Sendable, Equatable, Identifiable {
     public var callbacks: [String]
     /// Where a sign-out in the browser may return to, as exact texts.
     public var logoutURLs: [String]
+    /// Whether the ports of callback and logout URLs on this machine's own names are left out of the comparison.
+    public var loopbackAnyPort: Bool
 
     /// An application, by default a public one with every grant that the tenant knows.
     public init(
@@ -28,7 +30,8 @@ public struct TenantClient: Sendable, Equatable, Identifiable {
         refreshTokens: RefreshTokenSettings = RefreshTokenSettings(),
         refreshAudiences: [String: [String]] = Self.myAccount,
         callbacks: [String] = Self.loopbackURLs,
-        logoutURLs: [String] = Self.loopbackURLs
+        logoutURLs: [String] = Self.loopbackURLs,
+        loopbackAnyPort: Bool = false
     ) {
         self.id = id
         self.secret = secret
@@ -38,6 +41,7 @@ public struct TenantClient: Sendable, Equatable, Identifiable {
         self.refreshAudiences = refreshAudiences
         self.callbacks = callbacks
         self.logoutURLs = logoutURLs
+        self.loopbackAnyPort = loopbackAnyPort
     }
 
     /// The tenant's own My Account API with all its scopes.
@@ -66,6 +70,7 @@ extension TenantClient: Codable {
         case refreshTokens = "refresh_tokens"
         case refreshAudiences = "refresh_audiences"
         case logoutURLs = "logout_urls"
+        case loopbackAnyPort = "loopback_any_port"
     }
 
     /// Reads the JSON form; only `client_id` has to be there.
@@ -84,5 +89,6 @@ extension TenantClient: Codable {
             try container.decodeIfPresent([String: [String]].self, forKey: .refreshAudiences) ?? refreshAudiences
         callbacks = try container.decodeIfPresent([String].self, forKey: .callbacks) ?? callbacks
         logoutURLs = try container.decodeIfPresent([String].self, forKey: .logoutURLs) ?? logoutURLs
+        loopbackAnyPort = try container.decodeIfPresent(Bool.self, forKey: .loopbackAnyPort) ?? loopbackAnyPort
     }
 }

@@ -45,9 +45,8 @@ enum RequestMask {
     static let mask = "•••"
 
     private static let shown: Set<String> = [
-        "audience", "challenge_type", "channel", "client_id", "connection", "grant_type", "realm", "resource",
-        "response_type", "scope",
-        "send", "token_type_hint", "type",
+        "audience", "challenge_type", "channel", "client_id", "connection", "grant_type", "prompt", "realm", "resource",
+        "response_type", "scope", "send", "token_type_hint", "type",
     ]
     static let longestShown = 200
     private static let most = 40

@@ -85,6 +85,7 @@ extension TenantState {
         requests.removeAll()
         faults.removeAll()
         limits.removeAll()
+        browser = BrowserState()
         grants.removeAll()
         accessTokens.removeAll()
         methods.removeAll()

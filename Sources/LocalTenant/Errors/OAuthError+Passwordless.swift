@@ -25,15 +25,22 @@ extension OAuthError {
     )
     static let badAuthParams = OAuthError(400, "bad.authParams", "authParams must be an object")
 
+    /// What is wrong with the request that a link would stand for.
+    static func badAuthParams(_ error: OAuthError) -> Self {
+        OAuthError(400, "bad.authParams", "authParams: \(error.description)")
+    }
+
     static func propertyNotAllowed(_ name: String) -> Self {
         OAuthError(400, "bad.request", "the following properties are not allowed: \(name)")
     }
 
     static let twoAddresses = OAuthError(400, "bad.request", "Send either email or phone_number, not both")
-    static let linksNotEmulated = OAuthError(
+    static let badSend = OAuthError(400, "bad.send", "send must be \"code\" or \"link\"")
+    static let linkBySMS = OAuthError(400, "bad.send", "An SMS carries a code only: send must be \"code\"")
+    static let appLinksNotEmulated = OAuthError(
         400,
         "bad.send",
-        "This local tenant sends codes only: send must be \"code\""
+        "This local tenant does not emulate links that open a mobile app: send \"code\" or \"link\""
     )
     static let startBlockedUser = OAuthError(400, "unauthorized", "user is blocked")
 

@@ -3,9 +3,12 @@ import FoundationEssentials
 
 extension TenantState {
     /// Signs `user` in: the grant, if it may be renewed, and all that the tokens are made from.
+    ///
+    /// - Parameter signedInAt: when the person showed who they are; `nil` for now.
     mutating func signIn(
         _ user: TenantUser,
         _ ask: SignInAsk,
+        signedInAt: Date? = nil,
         environment: TenantEnvironment,
         at now: Date
     ) throws -> SignIn {
@@ -21,7 +24,7 @@ extension TenantState {
                 clientID: ask.client.id,
                 audience: ask.audience,
                 scopes: ask.scopes,
-                signedInAt: now,
+                signedInAt: signedInAt ?? now,
                 family: RefreshTokenFamily(first: Hash.of(token), settings: settings, at: now)
             )
             refreshToken = token
@@ -30,7 +33,7 @@ extension TenantState {
             user: user,
             ask: ask,
             sessionID: sessionID,
-            signedInAt: now,
+            signedInAt: signedInAt ?? now,
             refreshToken: refreshToken,
             random: environment.random,
             at: now

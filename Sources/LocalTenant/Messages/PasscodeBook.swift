@@ -68,6 +68,11 @@ struct PasscodeBook: Sendable {
         return .accepted
     }
 
+    /// Voids the code that is out for `recipient`, if there is one.
+    mutating func void(_ recipient: Recipient) {
+        passcodes[recipient] = nil
+    }
+
     /// Gives up the half that expires first.
     private mutating func makeRoom() {
         let oldest = passcodes.sorted { $0.value.expiresAt < $1.value.expiresAt }.prefix(Self.capacity / 2)

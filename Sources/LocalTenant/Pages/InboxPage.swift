@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// `GET /inbox?to=`: what was sent, newest first.
 ///
 /// The page updates by itself.
@@ -40,6 +42,7 @@ enum InboxPage {
         </div>
         <p>\(message.text)</p>
         \(message.code.map(code) ?? "")
+        \(message.link.map { link($0.absoluteString) } ?? "")
         </li>
         """
     }
@@ -49,6 +52,10 @@ enum InboxPage {
         <div class="code"><output>\(code)</output>\
         <button type="button" class="copy" data-copy="\(code)" aria-label="Copy code \(code)">Copy</button></div>
         """
+    }
+
+    private static func link(_ address: String) -> Markup {
+        "<p><a class=\"open\" href=\"\(address)\">Open the link</a></p>"
     }
 
     private static func empty(to: String?, _ tenant: Tenant) -> Markup {

@@ -12,6 +12,11 @@ struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
         html = stringInterpolation.html
     }
 
+    /// What is part of the program and goes in as it is, whole: style, for example, which is not escaped in HTML.
+    init(verbatim text: String) {
+        html = text
+    }
+
     init(_ parts: [Markup]) {
         html = parts.map(\.html).joined(separator: "\n")
     }

@@ -96,7 +96,8 @@ struct Pipeline: Sendable {
         _ work: () async throws -> TenantResponse
     ) async -> (response: TenantResponse, error: String?) {
         do {
-            return (try await work(), nil)
+            let response = try await work()
+            return (response, response.error)
         } catch let error as any Refusal {
             return ((try? error.response()) ?? TenantResponse(status: error.status), error.code)
         } catch {

@@ -24,7 +24,9 @@ struct Router: Sendable {
         [
             PasswordlessStart.route, TokenEndpoint.route, RevokeEndpoint.route,
             JWKSEndpoint.route, OpenIDConfiguration.route, OpenIDConfiguration.alias,
-        ] + UserInfoEndpoint.routes + MFARoutes.all + MyAccountRoutes.all + ControlRoutes.all + PageRoutes.all
+            AuthorizeEndpoint.route, LogoutEndpoint.route,
+        ] + LoginRoutes.all + VerifyRedirect.routes + UserInfoEndpoint.routes + MFARoutes.all + MyAccountRoutes.all
+            + ControlRoutes.all + PageRoutes.all
     )
 
     func match(method: String, path: String) -> Match {

@@ -25,6 +25,7 @@ struct TenantState: Sendable {
     var requests = BoundedLog<TenantRequestRecord>(capacity: 500)
     var faults = FaultQueue()
     var limits = RateLimitBook()
+    var browser = BrowserState()
 
     /// What has to be written, all together.
     func changes() throws -> [RecordChange] {

@@ -21,6 +21,39 @@ enum FormCoding {
         try? decode(Array(text.utf8), plus: UInt8(ascii: "+"))
     }
 
+    /// `pairs` as a query; everything but unreserved characters is percent-encoded.
+    static func text(_ pairs: [(name: String, value: String)]) -> String {
+        pairs.map { "\(encode($0.name))=\(encode($0.value))" }.joined(separator: "&")
+    }
+
+    /// `uri` with `pairs` behind the query that it may have already.
+    static func adding(_ pairs: [(name: String, value: String)], to uri: String) -> String {
+        guard uri.utf8.contains(UInt8(ascii: "?")) else { return "\(uri)?\(text(pairs))" }
+        return uri.hasSuffix("?") || uri.hasSuffix("&") ? uri + text(pairs) : "\(uri)&\(text(pairs))"
+    }
+
+    /// `A-Z a-z 0-9 - . _ ~` (RFC 3986, section 2.3).
+    static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+
+    private static func encode(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return text.utf8.reduce(into: "") { encoded, byte in
+            if isUnreserved(byte) {
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                encoded += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+            }
+        }
+    }
+
     private static func decode(_ bytes: [UInt8], plus: UInt8 = UInt8(ascii: " ")) throws(Malformed) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)

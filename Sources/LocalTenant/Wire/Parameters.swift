@@ -38,6 +38,13 @@ struct Parameters: Sendable, Equatable {
         self.init(members)
     }
 
+    /// With `defaults` for what is absent, `null` or empty.
+    func filled(_ defaults: [String: JSONValue]) -> Parameters {
+        var copy = self
+        for (name, value) in defaults where [nil, .null, ""].contains(values[name]) { copy.values[name] = value }
+        return copy
+    }
+
     /// The text called `name`; `nil` when it is absent, `null` or empty.
     ///
     /// - Throws: `invalid_request` for a value of another type. A code is a text too: as a number it would lose its

@@ -5,6 +5,8 @@ struct TenantResponse: Sendable {
     var status: Int
     var headers: [String: String]
     var body: Data
+    /// The error code of a refusal that is told otherwise than in JSON; for the log.
+    var error: String?
 
     init(status: Int = 200, headers: [String: String] = [:], body: Data = Data()) {
         self.status = status
@@ -17,6 +19,14 @@ struct TenantResponse: Sendable {
         var headers = headers
         headers["Content-Type"] = "application/json; charset=utf-8"
         return TenantResponse(status: status, headers: headers, body: try JSONCoding.data(value))
+    }
+
+    /// Sends a browser on with GET, and neither keeps nor passes on where it came from.
+    static func redirect(to location: String, headers: [String: String] = [:], error: String? = nil) -> Self {
+        let own = ["Location": location, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer"]
+        var response = TenantResponse(status: 302, headers: headers.merging(own) { $1 })
+        response.error = error
+        return response
     }
 
     /// With `more` headers beside its own, which win.

@@ -73,10 +73,10 @@ import Testing
 
     @Test func whatIsNotEmulatedIs404AndNamesItself() async throws {
         try await drive { _, client in
-            let answer = try await client.get("/authorize?client_id=local-client")
+            let answer = try await client.get("/oidc/logout?client_id=local-client")
             #expect(answer.status == 404)
             #expect(answer.string("error") == "not_found")
-            #expect(answer.string("error_description")?.contains("GET /authorize") == true)
+            #expect(answer.string("error_description")?.contains("GET /oidc/logout") == true)
         }
     }
 }

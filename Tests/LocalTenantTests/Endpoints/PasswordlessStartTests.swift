@@ -109,11 +109,13 @@ import Testing
                 error: "bad.request",
                 description: "the following properties are not allowed: colour"
             ),
-            Refusal(absent: "send", status: 400, error: "bad.send", description: ""),
-            Refusal(change: ["send": .null], status: 400, error: "bad.send", description: ""),
-            Refusal(change: ["send": "link"], status: 400, error: "bad.send", description: ""),
+            Refusal(absent: "send", status: 400, error: "bad.authParams", description: "authParams: "),
+            Refusal(change: ["send": .null], status: 400, error: "bad.authParams", description: "authParams: "),
+            Refusal(change: ["send": "link"], status: 400, error: "bad.authParams", description: "authParams: "),
+            Refusal(change: ["send": "letter"], status: 400, error: "bad.send", description: "send must be"),
             Refusal(change: ["send": "link_ios"], status: 400, error: "bad.send", description: ""),
-            Refusal(change: ["send": "link"], isSMS: true, status: 400, error: "bad.send", description: ""),
+            Refusal(change: ["send": "link_android"], status: 400, error: "bad.send", description: ""),
+            Refusal(change: ["send": "link"], isSMS: true, status: 400, error: "bad.send", description: "An SMS"),
             Refusal(change: ["email": 7], status: 400, error: "invalid_request", description: ""),
             Refusal(change: ["client_id": "web"], status: 401, error: "invalid_client", description: ""),
             Refusal(

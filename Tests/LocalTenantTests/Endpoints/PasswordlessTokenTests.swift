@@ -154,7 +154,7 @@ import Testing
             for realm in ["fax", "Username-Password-Authentication"] as [JSONValue] {
                 expect(try await client.login(to, code: "1", ["realm": realm]), 400, "invalid_request")
             }
-            for grant in ["password", "authorization_code", "magic"] as [JSONValue] {
+            for grant in ["password", "client_credentials", "magic"] as [JSONValue] {
                 expect(try await client.login(to, code: "1", ["grant_type": grant]), 400, "unsupported_grant_type")
             }
             expect(try await client.login(to, code: "1", ["otp": 123_456]), 400, "invalid_request")

@@ -3,24 +3,28 @@ struct PasswordlessStartRequest: Sendable {
     let client: TenantClient
     let connection: TenantConnection
     let address: Address
+    /// What the use of the link asks for; `nil` where only a code is sent.
+    let link: AuthorizationRequest?
 
     private static let properties: Set<String> = [
         "client_id", "client_secret", "connection", "email", "phone_number", "send", "authParams", "lang",
     ]
 
-    init(_ request: TenantRequest, _ configuration: TenantConfiguration) throws {
+    init(_ request: TenantRequest, _ tenant: Tenant) throws {
+        let configuration = tenant.configuration
         let parameters = try request.bodyParameters()
         client = try Self.client(request, parameters, configuration)
         connection = try Self.connection(parameters, configuration)
         if let unknown = parameters.values.keys.filter({ !Self.properties.contains($0) }).min() {
             throw OAuthError.propertyNotAllowed(unknown)
         }
-        if let authParams = parameters.values["authParams"], authParams != .null, authParams.object == nil {
-            throw OAuthError.badAuthParams
-        }
+        let authParams = parameters.values["authParams"] ?? .null
+        if authParams != .null, authParams.object == nil { throw OAuthError.badAuthParams }
         guard client.grants.contains(.passwordlessOTP) else { throw OAuthError.grantNotAllowed(.passwordlessOTP) }
         address = try Self.address(parameters, connection)
-        try Self.checkSend(parameters, address.channel)
+        link =
+            try Self.wantsLink(parameters, address.channel)
+            ? Self.link(Parameters(authParams.object ?? [:]), client, tenant) : nil
     }
 
     private static func client(
@@ -66,12 +70,29 @@ struct PasswordlessStartRequest: Sendable {
         }
     }
 
-    /// By e-mail `send` has to say `code`, since its absence asks for a link.
-    ///
-    /// An SMS is always a code.
-    private static func checkSend(_ parameters: Parameters, _ channel: TenantMessage.Channel) throws {
-        let send = try parameters.string("send")
-        if send == "code" || (send == nil && channel == .sms) { return }
-        throw OAuthError.linksNotEmulated
+    /// By e-mail a link, unless `send` says `code`; an SMS is always a code.
+    private static func wantsLink(_ parameters: Parameters, _ channel: TenantMessage.Channel) throws -> Bool {
+        switch (try parameters.string("send"), channel) {
+        case ("code"?, _), (nil, .sms): return false
+        case ("link"?, .email), (nil, .email): return true
+        case ("link"?, .sms): throw OAuthError.linkBySMS
+        case ("link_ios"?, _), ("link_android"?, _): throw OAuthError.appLinksNotEmulated
+        default: throw OAuthError.badSend
+        }
+    }
+
+    /// `authParams` as the request that the link stands for; other than at `/authorize`, `response_type` may be left
+    /// out.
+    private static func link(
+        _ parameters: Parameters,
+        _ client: TenantClient,
+        _ tenant: Tenant
+    ) throws -> AuthorizationRequest {
+        let parameters = parameters.filled(["response_type": "code"])
+        do {
+            return try AuthorizationRequest(AuthorizationTarget(client, parameters), parameters, tenant)
+        } catch let error as OAuthError {
+            throw OAuthError.badAuthParams(error)
+        }
     }
 }

@@ -16,6 +16,7 @@ enum TokenEndpoint {
     static let grants: [GrantType: Grant] = [
         .passwordlessOTP: PasswordlessOTPGrant.answer,
         .refreshToken: RefreshTokenGrant.answer,
+        .authorizationCode: AuthorizationCodeGrant.answer,
         .mfaOTP: MFAOTPGrant.answer,
         .mfaOOB: MFAOOBGrant.answer,
         .mfaRecoveryCode: MFARecoveryCodeGrant.answer,
