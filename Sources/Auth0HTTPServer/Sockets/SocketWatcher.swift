@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Dispatch
 import FoundationEssentials
 import Glibc
 import Synchronization
@@ -25,16 +24,23 @@ final class SocketWatcher: Sendable {
     private static let wakeUpKey = UInt64.max
 
     init(handler: @escaping Handler) throws(HTTPServerError) {
-        poll = epoll_create1(Int32(EPOLL_CLOEXEC))
-        wakeUp = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
-        guard poll >= 0, wakeUp >= 0 else {
+        let poll = epoll_create1(Int32(EPOLL_CLOEXEC))
+        let wakeUp = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
+        do throws(HTTPServerError) {
+            guard poll >= 0, wakeUp >= 0 else {
+                throw .unavailable(
+                    "No file descriptor is left. Raise the limit of open files (ulimit -n)."
+                )
+            }
+            try OwnThread.run { Self.run(poll, wakeUp, handler) }
+        } catch {
             if poll >= 0 { close(poll) }
             if wakeUp >= 0 { close(wakeUp) }
-            throw .unavailable("No file descriptor is left. Raise the limit of open files (ulimit -n).")
+            throw error
         }
+        self.poll = poll
+        self.wakeUp = wakeUp
         add(wakeUp, key: Self.wakeUpKey, events: .readable)
-        let (poll, wakeUp) = (self.poll, self.wakeUp)
-        DispatchQueue(label: "auth0-http-sock").async { Self.run(poll, wakeUp, handler) }
     }
 
     /// Ends the thread, which closes the two descriptors when it is done with them.
