@@ -51,7 +51,7 @@ def but(good, **changes):
         ("oauth/token", but(LOGIN, client_id=...), 400, "invalid_request", "Missing required parameter: client_id"),
         ("oauth/token", but(LOGIN, grant_type=...), 400, "invalid_request", "Missing required parameter: grant_type"),
         ("oauth/token", but(LOGIN, grant_type="password"), 400, "unsupported_grant_type", None),
-        ("oauth/token", but(LOGIN, grant_type="authorization_code"), 400, "unsupported_grant_type", None),
+        ("oauth/token", but(LOGIN, grant_type="client_credentials"), 400, "unsupported_grant_type", None),
         ("oauth/token", but(LOGIN, client_id="refresh-only"), 403, "unauthorized_client", NOT_ALLOWED),
         ("oauth/token", but(LOGIN, otp="4242"), 403, "invalid_grant", WRONG_EMAIL_CODE),
         ("oauth/token", but(LOGIN, otp=4242), 400, "invalid_request", None),
@@ -74,7 +74,8 @@ def but(good, **changes):
         ("passwordless/start", but(START, connection="fax"), 400, "bad.connection", "Connection does not exist"),
         ("passwordless/start", but(START, email="nobody"), 400, "bad.email", None),
         ("passwordless/start", but(START, phone_number="+491"), 400, "bad.request", None),
-        ("passwordless/start", but(START, send=...), 400, "bad.send", None),
+        ("passwordless/start", but(START, send=...), 400, "bad.authParams", None),
+        ("passwordless/start", but(START, send="link_ios"), 400, "bad.send", None),
         ("passwordless/start", but(START, colour="red"), 400, "bad.request", None),
     ],
 )
@@ -115,7 +116,7 @@ def test_refuses_a_token_that_is_none(tenant, authorization):
 
 
 @pytest.mark.parametrize(
-    "method, path", [("GET", "authorize"), ("POST", "oauth/device/code"), ("GET", "me/v1/consents"), ("GET", "x%2F..")]
+    "method, path", [("GET", "oidc/logout"), ("POST", "oauth/device/code"), ("GET", "me/v1/consents"), ("GET", "x%2F..")]
 )
 def test_what_is_not_emulated_never_looks_like_success(tenant, method, path):
     answer = tenant.http.request(method, path)

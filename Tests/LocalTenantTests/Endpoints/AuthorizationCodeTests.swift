@@ -162,6 +162,17 @@ import Testing
         }
     }
 
+    @Test func aFurtherFactorIsAskedForAtTheExchange() async throws {
+        try await drive {
+            $0.policy.mfa = .always
+        } _: { tenant, client in
+            let answer = try await Browser(tenant).signIn(tenant)
+            let refusal = try await client.exchange(answer.outcome["code"])
+            #expect(refusal.status == 403 && refusal.string("error") == "mfa_required")
+            #expect(refusal.string("mfa_token") != nil)
+        }
+    }
+
     @Test func anyLoopbackPortIsOptIn() async throws {
         try await drive {
             $0.clients = [TenantClient(id: "local-client", loopbackAnyPort: true)]
