@@ -3,7 +3,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: subset help setup setup-test build run demo test test-swift test-interop test-linkage test-browser gallery lint format docs clean
+.PHONY: subset help setup setup-test build programs run demo test test-swift test-interop test-linkage test-browser gallery bench lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -56,6 +56,10 @@ subset: build
 ## make docs          check that the documentation builds
 docs: setup
 	scripts/docs
+
+## make bench         measure against the bare libraries and other tools
+bench: setup-test
+	@scripts/bench
 
 # What `run` and `demo` start; nothing else is built for them.
 programs:
