@@ -72,6 +72,18 @@ let package = Package(
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
 
+        // Measurements, and what the same work costs in plain C with the same libraries.
+        .target(
+            name: "Baselines",
+            path: "Benchmarks/Baselines",
+            linkerSettings: [.linkedLibrary("curl"), .linkedLibrary("secret-1")]
+        ),
+        .executableTarget(
+            name: "bench",
+            dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain", "LocalTenant", "Baselines"],
+            path: "Benchmarks/bench"
+        ),
+
         // Tests, and what several of them share.
         .target(
             name: "SoftwareAuthenticator",
