@@ -80,7 +80,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "bench",
-            dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain", "LocalTenant", "Baselines"],
+            dependencies: [
+                "Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain", "LocalTenant", "Baselines", "ChildProcess",
+            ],
             path: "Benchmarks/bench"
         ),
 

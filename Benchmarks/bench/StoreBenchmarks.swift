@@ -1,5 +1,6 @@
 import Auth0
 import Baselines
+import ChildProcess
 import Foundation
 import SimpleKeychain
 
@@ -66,12 +67,7 @@ struct SecretTool {
     }
 
     func lookup() throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/secret-tool")
-        process.arguments = ["lookup", "service", "bench", "key", "tool"]
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Missing() }
+        let ending = ChildProcess.endingNow("secret-tool", ["lookup", "service", "bench", "key", "tool"])
+        guard ending == .status(0) else { throw Missing() }
     }
 }

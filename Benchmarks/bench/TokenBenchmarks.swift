@@ -1,5 +1,6 @@
 import Auth0
 import Auth0Crypto
+import ChildProcess
 import Foundation
 
 /// RS256 and ID tokens against what `openssl speed` gets out of the same library in the same minute.
@@ -15,7 +16,7 @@ enum TokenBenchmarks {
         var verification: [Double] = []
         var validation: [Double] = []
         for _ in 0..<3 {
-            let openSSL = try OpenSSLSpeed.rsa2048Verifications()
+            let openSSL = try await OpenSSLSpeed.rsa2048Verifications()
             let verifications = Measure.rate { _ = publicKey.isValidSignature(jws.signature, for: jws.signingInput) }
             let validations = try await validationRate(validator, token, client)
             verification.append(verifications / openSSL)
@@ -62,16 +63,9 @@ enum TokenBenchmarks {
 enum OpenSSLSpeed {
     struct NoFigure: Error {}
 
-    static func rsa2048Verifications() throws -> Double {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/openssl")
-        process.arguments = ["speed", "-mr", "-seconds", "1", "rsa2048"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
+    static func rsa2048Verifications() async throws -> Double {
+        let process = try ChildProcess("openssl", ["speed", "-mr", "-seconds", "1", "rsa2048"])
+        let text = String(decoding: await process.printed(), as: UTF8.self)
         // "+F2:index:bits:seconds per signature:seconds per verification", or rates, by version.
         guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("+F2:") }),
             let figure = line.split(separator: ":").last.flatMap({ Double($0) })
