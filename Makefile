@@ -3,7 +3,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: subset help setup setup-test build programs run demo test test-swift test-interop test-linkage test-browser gallery bench lint format docs clean
+.PHONY: subset help setup setup-test build programs run demo test test-swift test-interop test-linkage test-browser bench-webui gallery bench lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -36,6 +36,11 @@ test-linkage: setup-test build
 ## make test-browser  only the view layer in a real Chromium
 test-browser: setup-test build
 	$(PYTEST) Tests/Browser
+
+## make bench-webui   time the view layer in a real Chromium
+bench-webui: setup-test
+	swift build -c release --product Gallery $(SWIFT_FLAGS)
+	.venv/bin/python Benchmarks/webui.py
 
 ## make gallery       show every control of the view layer in your browser
 gallery: setup
