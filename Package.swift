@@ -66,7 +66,10 @@ let package = Package(
         .target(name: "WebUI", dependencies: ["WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "CZlib"]),
         .target(name: "SwiftUI", dependencies: ["WebUI"]),
 
-        .executableTarget(name: "auth0-user", dependencies: ["Auth0", "SimpleKeychain", "JWTDecode"]),
+        .executableTarget(
+            name: "auth0-user",
+            dependencies: ["Auth0", "Auth0QRCode", "SimpleKeychain", "JWTDecode"]
+        ),
 
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),

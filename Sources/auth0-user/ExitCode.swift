@@ -21,6 +21,9 @@ extension ExitCode {
             case is UsageError: .usage
             case let error as CredentialsManagerError: Self(error)
             case let error as AuthenticationError: Self(error)
+            case let error as MyAccountError: Self(error)
+            case let error as any MultifactorError: error.isRetryable ? .network : .other
+            case is FactorNeeded: .notSignedIn
             case let error as WebAuthError: error.cause.map(Self.init) ?? .other
             case is SimpleKeychainError: .storage
             case is ConfigurationFileError: .storage
@@ -42,7 +45,13 @@ extension ExitCode {
         } else if error.cause is ConfigurationError {
             self = .usage
         } else {
-            self = error.isInvalidRefreshToken || error.isRefreshTokenDeleted ? .notSignedIn : .other
+            self =
+                error.isStepUpUnmet || error.isInvalidRefreshToken || error.isRefreshTokenDeleted
+                ? .notSignedIn : .other
         }
+    }
+
+    private init(_ error: MyAccountError) {
+        self = error.isRetryable ? .network : error.statusCode == 401 ? .notSignedIn : .other
     }
 }

@@ -1,64 +1,13 @@
 """The command auth0-user, as a person and as a script use it, against a tenant of its own."""
 
 import json
-import os
-import pty
-import select
 import signal
 import subprocess
 import time
 from pathlib import Path
 
 import pytest
-
-COMMAND = Path(__file__).resolve().parents[2] / ".build" / "debug" / "auth0-user"
-
-
-class User:
-    """Someone with a home of their own, whose secrets lie in files there."""
-
-    def __init__(self, tenant, home, keychain="file"):
-        self.tenant = tenant
-        self.home = home
-        # A bare environment: nothing of the machine that runs the tests decides anything here.
-        self.environment = {
-            "HOME": str(home),
-            "PATH": os.environ["PATH"],
-            "AUTH0_DOMAIN": tenant.url,
-            "AUTH0_CLIENT_ID": "local-client",
-        }
-        if keychain:
-            self.environment["AUTH0_KEYCHAIN"] = keychain
-
-    def start(self, *arguments, **options):
-        return subprocess.Popen(
-            [COMMAND, *map(str, arguments)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=self.environment,
-            **options,
-        )
-
-    def run(self, *arguments):
-        process = self.start(*arguments)
-        output, errors = process.communicate(timeout=60)
-        return process.returncode, output, errors
-
-    def sign_in(self, email="ana@example.com", *more):
-        assert self.run("login", "--email", email, *more)[0] == 0
-        code = self.tenant.code(email)
-        status, output, errors = self.run("login", "--email", email, "--code", code, *more)
-        assert status == 0, errors
-        return output, errors
-
-    def set_policy(self, **policy):
-        self.tenant.http.put("control/policy", json=policy).raise_for_status()
-
-    def token_requests(self):
-        requests = self.tenant.http.get("control/requests").json()
-        return [r for r in requests if r["path"] == "/oauth/token"]
+from auth0_user import User
 
 
 @pytest.fixture
@@ -86,32 +35,16 @@ def test_signs_in_by_sms(user):
 
 
 def test_asks_for_the_code_at_a_terminal(user):
-    leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        [COMMAND, "login", "--email", "ana@example.com"],
-        stdin=follower, stdout=follower, stderr=follower, env=user.environment, start_new_session=True,
-    )
-    os.close(follower)
-
-    def read_until(text):
-        seen = ""
-        deadline = time.monotonic() + 30
-        while text not in seen and time.monotonic() < deadline:
-            if select.select([leader], [], [], 1)[0]:
-                seen += os.read(leader, 4096).decode()
-        assert text in seen
-        return seen
-
-    read_until("Code: ")
+    terminal = user.at_terminal("login", "--email", "ana@example.com")
+    terminal.read_until("Code: ")
     code = user.tenant.code("ana@example.com")
     wrong = "".join("0" if digit == "9" else "9" for digit in code)
-    os.write(leader, f"{wrong}\n".encode())
-    read_until("Only the newest one works")
+    terminal.type(wrong)
+    terminal.read_until("Only the newest one works")
     arabic = "".join(chr(0x0660 + int(digit)) for digit in code)
-    os.write(leader, f"{arabic}\n".encode())
-    read_until("Signed in as ana@example.com")
-    assert process.wait(timeout=30) == 0
-    os.close(leader)
+    terminal.type(arabic)
+    terminal.read_until("Signed in as ana@example.com")
+    assert terminal.end() == 0
 
 
 def test_token_prints_the_token_and_nothing_else(user):

@@ -41,6 +41,12 @@ struct Arguments {
         return number
     }
 
+    /// The first of the words that are left; take options first.
+    mutating func takeWord() -> String? {
+        guard let index = words.firstIndex(where: { !$0.hasPrefix("-") }) else { return nil }
+        return words.remove(at: index)
+    }
+
     /// Refuses what no one took.
     func finish() throws(UsageError) {
         guard let word = words.first else { return }

@@ -11,6 +11,7 @@ enum Commands {
         case "token": Token()
         case "whoami": WhoAmI()
         case "status": Status()
+        case "methods": Methods()
         case "logout": Logout()
         case "": throw UsageError("A command is missing.")
         default: throw UsageError("There is no command \"\(name)\".")

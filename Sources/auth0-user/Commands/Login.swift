@@ -16,6 +16,7 @@ struct Login: Command {
         let code = try arguments.takeValue("--code")
         let audience = try arguments.takeValue("--audience")
         let scope = try arguments.takeValue("--scope") ?? defaultScope
+        let factor = try SecondFactor(&arguments, settings, console)
         try arguments.finish()
         if case .browser = way, code != nil { throw UsageError("--code does not go with --browser.") }
         let manager = settings.manager
@@ -27,14 +28,14 @@ struct Login: Command {
             credentials = try await browser(settings, audience, scope)
         case .email, .phone:
             if let code {
-                credentials = try await login(settings, way, Passcode.normalized(code), audience, scope)
+                credentials = try await login(settings, factor, way, Passcode.normalized(code), audience, scope)
             } else {
                 try await sendCode(settings, way)
                 guard console.isInteractive else {
                     console.note(followUp(way, audience, scope))
                     return .done
                 }
-                guard let signedIn = try await askForCode(settings, way, audience, scope, console) else {
+                guard let signedIn = try await askForCode(settings, factor, way, audience, scope, console) else {
                     return .other
                 }
                 credentials = signedIn
@@ -68,6 +69,7 @@ struct Login: Command {
 
     private func login(
         _ settings: Settings,
+        _ factor: SecondFactor,
         _ way: Way,
         _ code: String,
         _ audience: String?,
@@ -76,11 +78,13 @@ struct Login: Command {
         let auth = settings.authentication
         switch way {
         case .email(let email):
-            return try await auth.login(email: email, code: code, audience: audience, scope: scope)
-                .validateClaims().start()
+            return try await factor.signIn(
+                auth.login(email: email, code: code, audience: audience, scope: scope).validateClaims()
+            )
         case .phone(let number):
-            return try await auth.login(phoneNumber: number, code: code, audience: audience, scope: scope)
-                .validateClaims().start()
+            return try await factor.signIn(
+                auth.login(phoneNumber: number, code: code, audience: audience, scope: scope).validateClaims()
+            )
         case .browser:
             return try await browser(settings, audience, scope)
         }
@@ -94,6 +98,7 @@ struct Login: Command {
 
     private func askForCode(
         _ settings: Settings,
+        _ factor: SecondFactor,
         _ way: Way,
         _ audience: String?,
         _ scope: String,
@@ -104,7 +109,7 @@ struct Login: Command {
             let code = Passcode.normalized(typed)
             guard !code.isEmpty else { continue }
             do {
-                return try await login(settings, way, code, audience, scope)
+                return try await login(settings, factor, way, code, audience, scope)
             } catch let error as AuthenticationError where error.isInvalidCredentials {
                 console.note("That code is not right. Only the newest one works.")
             } catch let error as AuthenticationError where error.isCodeExpired || error.isTooManyCodeAttempts {

@@ -8,10 +8,11 @@ struct Token: Command {
         let audience = try arguments.takeValue("--audience")
         let scope = try arguments.takeValue("--scope")
         let minTTL = try arguments.takeNumber("--min-ttl") ?? 60
+        let factor = try SecondFactor(&arguments, settings, console)
         try arguments.finish()
         let manager = settings.manager
         let interruption = Interruption(manager)
-        let token = try await token(manager, audience, scope, minTTL)
+        let token = try await token(manager, factor, audience, scope, minTTL)
         try interruption.check()
         console.say(token)
         return .done
@@ -19,6 +20,7 @@ struct Token: Command {
 
     private func token(
         _ manager: CredentialsManager,
+        _ factor: SecondFactor,
         _ audience: String?,
         _ scope: String?,
         _ minTTL: Int
@@ -27,7 +29,7 @@ struct Token: Command {
             // The sign-in's own token may be for this API already.
             let own = try await manager.credentials(minTTL: 0)
             guard (try? decode(jwt: own.accessToken).audience)?.contains(audience) == true else {
-                return try await manager.apiCredentials(forAudience: audience, scope: scope, minTTL: minTTL).accessToken
+                return try await factor.token(manager, audience: audience, scope: scope, minTTL: minTTL)
             }
         }
         return try await manager.credentials(withScope: scope, minTTL: minTTL).accessToken

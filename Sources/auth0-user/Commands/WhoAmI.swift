@@ -25,13 +25,28 @@ struct WhoAmI: Command {
 
 /// JSON on one line, for scripts; members without a value are left out.
 enum Report {
-    static func json(_ members: [String: (any Encodable)?]) throws -> String {
-        struct Member: Encodable {
-            let value: any Encodable
-            func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-        }
+    typealias Members = [String: (any Encodable)?]
+
+    static func json(_ members: Members) throws -> String {
+        try text(object(members))
+    }
+
+    static func json(list: [Members]) throws -> String {
+        try text(list.map(object))
+    }
+
+    private struct Member: Encodable {
+        let value: any Encodable
+        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+    }
+
+    private static func object(_ members: Members) -> [String: Member] {
+        members.compactMapValues { $0.map(Member.init) }
+    }
+
+    private static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(members.compactMapValues { $0.map(Member.init) }), as: UTF8.self)
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }

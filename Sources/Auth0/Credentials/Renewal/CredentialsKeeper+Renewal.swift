@@ -67,19 +67,28 @@ extension CredentialsKeeper {
             )
             let grant = try await self.grant(request, to: stored) { _ in false }
             guard let answer = grant.answer else { throw .noCredentials }
-            // The refresh token first: it may be spent by now, and losing it would end the sign-in.
-            let exchanged = grant.base.exchanged(with: answer)
-            let result = APICredentials(from: answer, requestedScope: call.scope)
-            try await OffPool.run { () throws(CredentialsManagerError) in
-                guard try self.save(exchanged, insteadOf: grant.base) != nil else { throw .noCredentials }
-                try self.store.write(result, call.key)
-            }
+            let result = try await self.keep(answer, of: grant.base, for: call)
             let now = self.world.now()
             guard Lifetime.lasts(until: result.expiresAt, minTTL: call.minTTL, now: now) else {
                 throw Lifetime.tooShort(result.expiresAt, minTTL: call.minTTL, now: now)
             }
             return result
         }
+    }
+
+    /// Stores what an exchange gave, with the lock held.
+    func keep(
+        _ answer: Credentials,
+        of base: StoredCredentials,
+        for call: ExchangeCall
+    ) async throws(CredentialsManagerError) -> APICredentials {
+        let result = APICredentials(from: answer, requestedScope: call.scope)
+        try await OffPool.run { () throws(CredentialsManagerError) in
+            // The refresh token first: it may be spent by now, and losing it would end the sign-in.
+            guard try self.save(base.exchanged(with: answer), insteadOf: base) != nil else { throw .noCredentials }
+            try self.store.write(result, call.key)
+        }
+        return result
     }
 
     private func storedAPICredentials(_ call: ExchangeCall) async throws(CredentialsManagerError) -> APICredentials? {

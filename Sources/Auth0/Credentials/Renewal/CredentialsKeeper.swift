@@ -16,6 +16,7 @@ final class CredentialsKeeper: Sendable {
     let world: CredentialsWorld
     let renewals = Renewals<RenewalCall, Credentials>()
     let exchanges = Renewals<ExchangeCall, APICredentials>()
+    let stepUps = Renewals<UUID, Credentials>()
     private let lock: @Sendable () throws -> any StoreLocking
     // Also makes one step of "look, then write", so that in this process no sign-in is overwritten by a renewal.
     private let unsaved = Mutex<Unsaved?>(nil)
@@ -132,5 +133,6 @@ extension CredentialsKeeper {
     func settle() async {
         await renewals.settle()
         await exchanges.settle()
+        await stepUps.settle()
     }
 }
