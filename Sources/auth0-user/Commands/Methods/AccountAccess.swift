@@ -4,6 +4,7 @@ import Foundation
 /// Gets the token for the My Account API, proving a further factor where the tenant asks for one.
 struct AccountAccess {
     let settings: Settings
+    let manager: CredentialsManager
     let factor: SecondFactor
 
     /// Every scope at once: each set of scopes would be an exchange, and perhaps a factor, of its own.
@@ -12,13 +13,13 @@ struct AccountAccess {
         + " read:me:factors"
 
     func methods() async throws -> any MyAccountAuthenticationMethods {
-        let token = try await factor.token(settings.manager, audience: audience, scope: AccountAccess.scope)
+        let token = try await factor.token(manager, audience: audience, scope: AccountAccess.scope)
         return Auth0.myAccount(token: token, domain: settings.domain).authenticationMethods
     }
 
     /// Forgets the token, so that the next command gets another.
     func forget() throws {
-        try settings.manager.clear(forAudience: audience, scope: AccountAccess.scope)
+        try manager.clear(forAudience: audience, scope: AccountAccess.scope)
     }
 
     private var audience: String {

@@ -8,11 +8,13 @@ struct Methods: Command {
         let factor = try SecondFactor(&arguments, settings, console)
         let action = try action(&arguments)
         try arguments.finish()
-        let account = AccountAccess(settings: settings, factor: factor)
-        let interruption = Interruption(settings.manager)
-        defer { withExtendedLifetime(interruption) {} }
+        let account = AccountAccess(settings: settings, manager: settings.manager, factor: factor)
+        let interruption = Interruption(account.manager)
         do {
-            return try await action.run(try await account.methods(), MethodsOutput(console: console, asJSON: asJSON))
+            let methods = try await account.methods()
+            let code = try await action.run(methods, MethodsOutput(console: console, asJSON: asJSON))
+            try interruption.check()
+            return code
         } catch let error as MyAccountError where error.statusCode == 401 {
             try? account.forget()
             throw error
