@@ -124,6 +124,16 @@ def test_the_address_that_codes_go_to_is_shown(person):
     assert OTHER_EMAIL in text and PHONE in text
 
 
+@pytest.mark.parametrize(
+    "arguments, reason",
+    [(["email", "ana"], "It must be an e-mail address."), (["phone", "030 123456"], "a plus sign and 1 to 15 digits.")],
+)
+def test_what_is_wrong_with_an_address_is_said(person, arguments, reason):
+    status, output, errors = person.methods("enroll", *arguments)
+    assert (status, output) == (1, "")
+    assert errors.startswith("auth0-user: It must be") and errors.rstrip().endswith(reason)
+
+
 def test_a_call_can_be_asked_for_instead_of_an_sms(person):
     begun = person.begin("phone", PHONE, "--voice")
     method = person.end("phone", begun, "--code", person.tenant.code(PHONE))

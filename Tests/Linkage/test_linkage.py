@@ -62,6 +62,12 @@ def test_a_program_that_only_signs_in_loads_what_signing_in_needs(programs):
     assert {"curl", "crypto"} <= named(program)
 
 
+def test_the_command_for_people_loads_what_draws_qr_codes_and_nothing_of_the_tenant():
+    libraries = loaded(BUILD / "auth0-user")
+    assert "qrencode" in libraries
+    assert libraries & {"microhttpd", "sqlite3", "phonenumber"} == set()
+
+
 def test_no_product_carries_a_resource_folder():
     """Such a folder has to travel with the program, and its path on the building machine is written into it."""
     assert list(BUILD.glob("*.resources")) == []
@@ -82,7 +88,7 @@ def alone(tmp_path):
     return start
 
 
-@pytest.mark.parametrize("command", ["auth0-tenant"])
+@pytest.mark.parametrize("command", ["auth0-tenant", "auth0-user"])
 def test_a_moved_command_tells_its_version(alone, command):
     process = alone(command, "--version")
     printed, complaint = process.communicate(timeout=30)

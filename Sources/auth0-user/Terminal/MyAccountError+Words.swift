@@ -37,8 +37,10 @@ extension MyAccountError {
                 + (retryAfter.map { "Try again in \(Int($0.rounded(.up))) seconds." } ?? "Try again later.")
         case 400 where isWrongCode: return "The code is not right."
         default:
-            let reasons = validationErrors?.map(\.detail).filter { !message.contains($0) } ?? []
-            return ([isNetworkError ? debugDescription : message] + reasons).joined(separator: " ")
+            // What is wrong with a single member says more than "Validation Error".
+            let reasons = validationErrors?.map { details.masked($0.detail) } ?? []
+            if !reasons.isEmpty { return reasons.joined(separator: ". ") + "." }
+            return isNetworkError ? debugDescription : message
         }
     }
 }

@@ -25,7 +25,7 @@ struct MethodsOutput {
 
     private func table(_ methods: [AuthenticationMethod]) -> String {
         let rows = methods.map { method in
-            [method.id, method.type ?? "unknown", details(method), method.createdAt]
+            [method.id, method.type ?? "unknown", details(method), String(method.createdAt.prefix(10))]
         }
         let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
