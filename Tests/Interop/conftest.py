@@ -47,6 +47,12 @@ class Tenant:
         return self.process.returncode, output, errors
 
 
+def pytest_configure(config):
+    # The server SDK and what it stands on say these to their own authors.
+    for module in ("auth0_server_python", "authlib"):
+        config.addinivalue_line("filterwarnings", f"ignore::DeprecationWarning:{module}.*")
+
+
 @pytest.fixture
 def start():
     """Starts tenants, and stops those that the test left running."""

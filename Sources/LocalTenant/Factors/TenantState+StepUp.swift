@@ -31,7 +31,7 @@ extension TenantState {
     ) throws(OAuthError) {
         let step = StepUp.atRenewal(
             policy.mfa,
-            isForMyAccount: renewal.ask.api == .myAccount,
+            isForMyAccount: renewal.ask.audience == issuer.audience(TenantAPI.myAccountIdentifier),
             lastFactorAt: max(grant.signedInAt, grant.lastFactorAt ?? grant.signedInAt),
             hasFactor: !secondFactors(of: user.id).isEmpty,
             at: now

@@ -29,6 +29,20 @@ import Testing
         }
     }
 
+    @Test func ofTwoProofsAtOnceOneSignsIn() async throws {
+        try await drive { tenant, client in
+            let (_, secret) = try await Me(tenant, client).enrolTOTP()
+            try tenant.setMFA(.always)
+            let token = try await client.mfaToken(tenant)
+            let code = totp(secret, tenant.now, stepsLater: 1)
+            let statuses = try await withThrowingTaskGroup { group in
+                for _ in 0..<8 { group.addTask { try await client.otp(token, code).status } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(statuses.sorted() == [200] + Array(repeating: 401, count: 7))
+        }
+    }
+
     @Test func theTokenIsJudgedFirst() async throws {
         try await drive {
             $0.clients.append(TenantClient(id: "other"))

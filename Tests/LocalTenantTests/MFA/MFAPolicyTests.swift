@@ -156,6 +156,22 @@ import Testing
         }
     }
 
+    @Test func stepUpKnowsTheAudienceByItsName() async throws {
+        try await drive {
+            $0.apis.append(TenantAPI(identifier: "/me/", scopes: TenantAPI.myAccountScopes, accessTokenSeconds: 60))
+        } _: { tenant, client in
+            let me = try await Me(tenant, client)
+            try await me.enrolTOTP()
+            try tenant.setMFA(.stepUp)
+            let tokens = try await client.signIn(tenant)
+            let first = try await exchange(client, tenant, tokens.string("refresh_token"))
+            #expect(first.json["expires_in"] == 60)
+            tenant.advanceClock(seconds: 901)
+            let refused = try await exchange(client, tenant, first.string("refresh_token"))
+            expectError(refused, 403, "mfa_required")
+        }
+    }
+
     @Test func stepUpAtASignInIsNotNeeded() async throws {
         try await drive { tenant, client in
             try await Me(tenant, client).enrolTOTP()

@@ -218,6 +218,21 @@ import Testing
         }
     }
 
+    @Test func ofTwoConfirmationsAtOnceOneCounts() async throws {
+        try await drive { tenant, client in
+            let me = try await Me(tenant, client)
+            let started = try await me.create(["type": "recovery-code"])
+            let id = try #require(started.string("id"))
+            let session = started.string("auth_session")
+            let statuses = try await withThrowingTaskGroup { group in
+                for _ in 0..<8 { group.addTask { try await me.verify(id, session: session).status } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(statuses.sorted() == [201] + Array(repeating: 400, count: 7))
+            #expect(try await me.list().count == 1)
+        }
+    }
+
     @Test func tenWrongCodesAreEnough() async throws {
         try await drive {
             $0.fixedCodes = ["second@example.com": "123456"]

@@ -5,6 +5,34 @@ import Testing
 
 let otpGrant = "http://auth0.com/oauth/grant-type/passwordless/otp"
 
+/// Lets so many tests have a tenant at once: each has sockets and threads.
+private let turnstile = Turnstile(places: 32)
+
+private actor Turnstile {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(places: Int) {
+        free = places
+    }
+
+    func enter() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func leave() {
+        if waiting.isEmpty {
+            free += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
+
 /// A tenant that runs, with a client for it; the body drives both.
 func drive(
     _ configure: (inout TenantConfiguration) -> Void = { _ in },
@@ -13,15 +41,21 @@ func drive(
 ) async throws {
     var configuration = TenantConfiguration()
     configure(&configuration)
-    let tenant = try LocalTenant(configuration: configuration, environment: world.environment)
-    try await tenant.start()
+    await turnstile.enter()
     let result: Result<Void, any Error>
     do {
-        result = .success(try await body(tenant, Client(tenant)))
+        let tenant = try LocalTenant(configuration: configuration, environment: world.environment)
+        try await tenant.start()
+        do {
+            result = .success(try await body(tenant, Client(tenant)))
+        } catch {
+            result = .failure(error)
+        }
+        await tenant.stop()
     } catch {
         result = .failure(error)
     }
-    await tenant.stop()
+    await turnstile.leave()
     try result.get()
 }
 
