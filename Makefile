@@ -33,7 +33,7 @@ test-interop: setup-test build
 test-linkage: setup-test build
 	$(PYTEST) Tests/Linkage
 
-## make test-browser  only the view layer in a real Chromium
+## make test-browser  only the view layer and the login page in a real Chromium
 test-browser: setup-test build
 	$(PYTEST) Tests/Browser
 
