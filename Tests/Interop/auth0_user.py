@@ -102,3 +102,10 @@ class Terminal:
         finally:
             self.process.kill()
             os.close(self.leader)
+
+def wait_until(condition):
+    """Waits for something that another process does."""
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.01)

@@ -3,11 +3,10 @@
 import json
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
-from auth0_user import User
+from auth0_user import User, wait_until
 
 
 @pytest.fixture
@@ -263,10 +262,3 @@ def lock_is_held(home):
     inodes = {str(path.stat().st_ino) for path in home.rglob("*") if path.is_file()}
     locks = Path("/proc/locks").read_text().split()
     return any(word.rsplit(":", 1)[-1] in inodes for word in locks if word.count(":") == 2)
-
-
-def wait_until(condition):
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.01)

@@ -7,7 +7,7 @@ import time
 
 import pyotp
 import pytest
-from auth0_user import User
+from auth0_user import User, wait_until
 from qr_codes import read_terminal
 
 EMAIL = "ana@example.com"
@@ -62,12 +62,6 @@ def person(tenant, tmp_path):
     person.sign_in(EMAIL)
     return person
 
-
-def wait_until(condition):
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)
 
 
 def enroll(person, kind):

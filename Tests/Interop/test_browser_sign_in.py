@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from auth0_user import User, wait_until
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "Browser"))
 from browser import new_driver  # noqa: E402
-from test_auth0_user import User, wait_until  # noqa: E402
 
 PORTS = (8484, 8485, 8486)
 
