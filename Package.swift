@@ -137,7 +137,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["Auth0", "Auth0Crypto", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain"]
+            dependencies: [
+                "Auth0", "Auth0Crypto", "Auth0HTTPClient", "LocalTenant", "SimpleKeychain", "SoftwareAuthenticator",
+            ]
         ),
     ],
     cxxLanguageStandard: .cxx17

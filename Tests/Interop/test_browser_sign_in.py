@@ -4,11 +4,12 @@ import os
 import signal
 import socket
 import stat
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from auth0_user import User, wait_until
+from auth0_user import COMMAND, User, wait_until
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
@@ -157,3 +158,23 @@ def test_a_stray_request_does_not_disturb_the_sign_in(user, driver):
     process.communicate(timeout=30)
     assert process.returncode == 0
     assert os.path.exists(page)
+
+
+@pytest.mark.parametrize("sample, line", [("sign-in-and-store", "Stored"), ("sign-in-and-keep", "Kept")])
+def test_the_guides_samples_sign_in_with_the_browser(user, driver, sample, line):
+    page = opener(user)
+    driver.delete_all_cookies()
+    # To a pipe, a program that never ends would keep its lines in a buffer.
+    process = subprocess.Popen(
+        ["stdbuf", "-oL", COMMAND.with_name("SeedSamples"), sample],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=user.environment,
+    )
+    try:
+        driver.get(address(page))
+        fill(driver, "identifier", "ana@example.com")
+        WebDriverWait(driver, 10).until(lambda _: driver.find_elements(By.ID, "code"))
+        fill(driver, "code", user.tenant.code("ana@example.com"))
+        assert process.stdout.readline() == f"{line}\n"
+    finally:
+        process.kill()
+        process.wait()
