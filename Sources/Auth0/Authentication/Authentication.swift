@@ -53,6 +53,7 @@ public protocol Authentication: Trackable, Loggable, Sendable {
     /// Trades the code of a browser sign-in for tokens. (`POST /oauth/token`)
     ///
     /// - Parameters:
+    ///   - code: The code that the redirect brought.
     ///   - codeVerifier: The secret whose challenge was sent to `/authorize` (RFC 7636).
     ///   - redirectURI: The redirect URI of the sign-in, to the letter.
     func codeExchange(

@@ -13,8 +13,8 @@ public func authentication(clientId: String, domain: String) -> any Authenticati
 
 /// The Authentication API of a tenant, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport. Of any other session the configuration is used,
-///   stubs in its `protocolClasses` included; its delegate is not called.
+/// `session`: `.shared` means the SDK's own transport. Of any other session the configuration is used,
+/// stubs in its `protocolClasses` included; its delegate is not called.
 public func authentication(clientId: String, domain: String, session: URLSession) -> any Authentication {
     Auth0Authentication(client: .over(session, clientID: clientId, domain: domain))
 }
@@ -30,8 +30,8 @@ public func authentication(bundle: Bundle = .main) -> any Authentication {
 
 /// The Authentication API of the tenant that the program is configured for, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport. Of any other session the configuration is used,
-///   stubs in its `protocolClasses` included; its delegate is not called.
+/// `session`: `.shared` means the SDK's own transport. Of any other session the configuration is used,
+/// stubs in its `protocolClasses` included; its delegate is not called.
 public func authentication(session: URLSession, bundle: Bundle = .main) -> any Authentication {
     Auth0Authentication(client: .configured(bundle: bundle) { .over(session, clientID: $0, domain: $1) })
 }

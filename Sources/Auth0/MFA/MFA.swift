@@ -12,7 +12,7 @@ public func mfa(clientId: String, domain: String) -> any MFAClient {
 
 /// The MFA API of a tenant, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport; any other session is used as it is.
+/// `session`: `.shared` means the SDK's own transport; any other lends its configuration; its delegate is not called.
 public func mfa(clientId: String, domain: String, session: URLSession) -> any MFAClient {
     Auth0MFAClient(client: .over(session, clientID: clientId, domain: domain))
 }
@@ -24,7 +24,7 @@ public func mfa(bundle: Bundle = .main) -> any MFAClient {
 
 /// The MFA API of the tenant that the program is configured for, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport; any other session is used as it is.
+/// `session`: `.shared` means the SDK's own transport; any other lends its configuration; its delegate is not called.
 public func mfa(session: URLSession, bundle: Bundle = .main) -> any MFAClient {
     Auth0MFAClient(client: .configured(bundle: bundle) { .over(session, clientID: $0, domain: $1) })
 }

@@ -9,8 +9,8 @@ public protocol MFAClient: Trackable, Loggable, Sendable {
     ///
     /// (`GET /mfa/authenticators`)
     ///
-    /// - Parameter factorsAllowed: Which to return, by ``Authenticator/type`` or ``Authenticator/authenticatorType``.
-    ///   An empty list is refused before anything is sent.
+    /// `factorsAllowed`: Which to return, by ``Authenticator/type`` or ``Authenticator/authenticatorType``.
+    /// An empty list is refused before anything is sent.
     func getAuthenticators(
         mfaToken: String,
         factorsAllowed: [String]
@@ -41,7 +41,7 @@ public protocol MFAClient: Trackable, Loggable, Sendable {
     ///
     /// (`POST /mfa/challenge`)
     ///
-    /// - Parameter authenticatorId: ``Authenticator/id`` of the factor.
+    /// `authenticatorId`: ``Authenticator/id`` of the factor.
     func challenge(with authenticatorId: String, mfaToken: String) -> any Requestable<MFAChallenge, MfaChallengeError>
 
     /// Signs in with a one-time password of an app.
@@ -55,6 +55,7 @@ public protocol MFAClient: Trackable, Loggable, Sendable {
     /// (`POST /oauth/token`)
     ///
     /// - Parameters:
+    ///   - mfaToken: That of the `mfa_required` error.
     ///   - oobCode: That of the challenge.
     ///   - bindingCode: The code that the person got; `nil` for a push notification.
     func verify(

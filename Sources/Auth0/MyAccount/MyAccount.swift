@@ -13,7 +13,7 @@ public func myAccount(token: String, domain: String) -> any MyAccount {
 
 /// The My Account API of a tenant, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport; any other session is used as it is.
+/// `session`: `.shared` means the SDK's own transport; any other lends its configuration; its delegate is not called.
 public func myAccount(token: String, domain: String, session: URLSession) -> any MyAccount {
     Auth0MyAccount(token: token, client: .over(session, clientID: nil, domain: domain))
 }
@@ -25,7 +25,7 @@ public func myAccount(token: String, bundle: Bundle = .main) -> any MyAccount {
 
 /// The My Account API of the tenant that the program is configured for, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport; any other session is used as it is.
+/// `session`: `.shared` means the SDK's own transport; any other lends its configuration; its delegate is not called.
 public func myAccount(token: String, session: URLSession, bundle: Bundle = .main) -> any MyAccount {
     Auth0MyAccount(token: token, client: .configured(bundle: bundle) { .over(session, clientID: $0, domain: $1) })
 }

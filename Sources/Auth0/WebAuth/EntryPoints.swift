@@ -12,7 +12,7 @@ public func webAuth(clientId: String, domain: String) -> any WebAuth {
 
 /// Sign-in in the browser; the code is exchanged over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport; any other session is used as it is.
+/// `session`: `.shared` means the SDK's own transport; any other lends its configuration; its delegate is not called.
 public func webAuth(clientId: String, domain: String, session: URLSession) -> any WebAuth {
     Auth0WebAuth(client: .over(session, clientID: clientId, domain: domain))
 }
@@ -24,7 +24,7 @@ public func webAuth(bundle: Bundle = .main) -> any WebAuth {
 
 /// Sign-in in the browser at the tenant that the program is configured for, over a session of the caller's.
 ///
-/// - Parameter session: `.shared` means the SDK's own transport; any other session is used as it is.
+/// `session`: `.shared` means the SDK's own transport; any other lends its configuration; its delegate is not called.
 public func webAuth(session: URLSession, bundle: Bundle = .main) -> any WebAuth {
     Auth0WebAuth(client: .configured(bundle: bundle) { .over(session, clientID: $0, domain: $1) })
 }

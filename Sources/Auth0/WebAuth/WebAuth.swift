@@ -112,7 +112,7 @@ public protocol WebAuth: Trackable, Loggable, Sendable {
 
     /// Ends the session in the browser, and calls back on the main actor, exactly once.
     ///
-    /// - Parameter federated: Also ends the session at the identity provider.
+    /// `federated`: Also ends the session at the identity provider.
     func logout(federated: Bool, callback: @escaping @MainActor (WebAuthResult<Void>) -> Void)
 
     /// Ends the session in the browser. (`GET /v2/logout`)

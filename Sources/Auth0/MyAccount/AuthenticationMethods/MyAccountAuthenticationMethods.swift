@@ -63,7 +63,7 @@ public protocol MyAccountAuthenticationMethods: MyAccountClient {
 
     /// Begins to enrol a phone number, which gets a code.
     ///
-    /// - Parameter preferredAuthenticationMethod: How the code gets there; `nil` leaves it to the tenant.
+    /// `preferredAuthenticationMethod`: How the code gets there; `nil` leaves it to the tenant.
     func enrollPhone(
         phoneNumber: String,
         preferredAuthenticationMethod: PreferredAuthenticationMethod?
