@@ -37,10 +37,9 @@ test-linkage: setup-test build
 test-browser: setup-test build
 	$(PYTEST) Tests/Browser
 
-## make bench-webui   time the view layer in a real Chromium
+## make bench-webui   time the view layer in a real Chromium, side by side with NiceGUI
 bench-webui: setup-test
-	swift build -c release --product Gallery $(SWIFT_FLAGS)
-	.venv/bin/python Benchmarks/webui.py
+	@scripts/bench webui
 
 ## make gallery       show every control of the view layer in your browser
 gallery: setup
