@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "SimpleKeychain", targets: ["SimpleKeychain"]),
         .library(name: "JWTDecode", targets: ["JWTDecode"]),
         .library(name: "LocalTenant", targets: ["LocalTenant"]),
+        .library(name: "Auth0UniversalComponents", targets: ["Auth0UniversalComponents"]),
         .library(name: "WebUI", targets: ["WebUI"]),
         // Opt-in: its mere presence switches on `#if canImport(SwiftUI)` in an app's other packages.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -65,6 +66,12 @@ let package = Package(
         ),
         .target(name: "WebUI", dependencies: ["WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "CZlib"]),
         .target(name: "SwiftUI", dependencies: ["WebUI"]),
+
+        // The account-security view.
+        .target(
+            name: "Auth0UniversalComponents",
+            dependencies: ["Auth0", "WebUI", "Auth0QRCode", "Auth0PhoneNumber"]
+        ),
 
         .executableTarget(
             name: "auth0-user",
@@ -124,6 +131,10 @@ let package = Package(
         .testTarget(
             name: "WebUITests",
             dependencies: ["WebUI", "WebUICore", "WebUIHTML", "Auth0HTTPServer", "Auth0Crypto", "ChildProcess"]
+        ),
+        .testTarget(
+            name: "Auth0UniversalComponentsTests",
+            dependencies: ["Auth0UniversalComponents", "Auth0", "WebUI", "WebUICore"]
         ),
         .testTarget(
             name: "LocalTenantTests",
