@@ -38,6 +38,8 @@ public struct Color: Hashable, Sendable {
     package enum Storage: Hashable, Sendable {
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
         case system(System)
+        /// Two colours, of which the renderer shows the one for the appearance; neither is a pair itself.
+        indirect case pair(light: Color, dark: Color)
     }
 
     package let storage: Storage
@@ -47,6 +49,12 @@ public struct Color: Hashable, Sendable {
     package init(_ system: System, alpha: Double = 1) {
         storage = .system(system)
         self.alpha = alpha
+    }
+
+    /// Makes a colour of two, for light and for dark.
+    package init(inLight light: Color, inDark dark: Color) {
+        storage = .pair(light: light.inLight, dark: dark.inDark)
+        alpha = 1
     }
 
     /// Makes a colour from red, green and blue parts between 0 and 1.
@@ -80,6 +88,18 @@ public struct Color: Hashable, Sendable {
         var copy = self
         copy.alpha *= opacity
         return copy
+    }
+
+    /// What the colour is in the light appearance.
+    package var inLight: Color {
+        guard case .pair(let light, _) = storage else { return self }
+        return light.opacity(alpha)
+    }
+
+    /// What the colour is in the dark appearance.
+    package var inDark: Color {
+        guard case .pair(_, let dark) = storage else { return self }
+        return dark.opacity(alpha)
     }
 }
 

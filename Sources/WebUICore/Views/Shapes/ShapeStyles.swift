@@ -8,8 +8,13 @@ extension Color: ShapeStyle {
     /// The accent colour is the tint of the place.
     @MainActor
     func tinted(in environment: EnvironmentValues) -> Color {
-        guard storage == .system(.accent), let tint = environment.text.tint else { return self }
-        return tint.storage == storage ? self : tint.opacity(alpha)
+        guard let tint = environment.text.tint else { return self }
+        switch storage {
+        case .system(.accent): return tint.storage == storage ? self : tint.opacity(alpha)
+        case .pair(let light, let dark):
+            return Color(inLight: light.tinted(in: environment), inDark: dark.tinted(in: environment)).opacity(alpha)
+        default: return self
+        }
     }
 }
 

@@ -55,11 +55,13 @@ extension ControlSizeClass {
 
 extension Color {
     /// Makes everything inside take this colour for the accent, with text on it that can be read.
-    var tintCSS: String {
+    var tintCSS: String { "--accent:\(css);--fill:\(css);--on-fill:\(textOnItCSS);" }
+
+    private var textOnItCSS: String {
         switch storage {
-        case .system: "--accent:\(css);--fill:\(css);--on-fill:var(--on-tint);"
-        case .components(_, let red, let green, let blue):
-            "--accent:\(css);--fill:\(css);--on-fill:\(Self.isBright(red, green, blue) ? "#000" : "#fff");"
+        case .system: "var(--on-tint)"
+        case .components(_, let red, let green, let blue): Self.isBright(red, green, blue) ? "#000" : "#fff"
+        case .pair: bothCSS(\.textOnItCSS)
         }
     }
 

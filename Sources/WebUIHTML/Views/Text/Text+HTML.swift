@@ -32,7 +32,8 @@ extension TextElement {
     private var paragraphStyle: String {
         var css = ""
         if alignment != .leading { css += "text-align:\(alignment.css);" }
-        if lineSpacing > 0 { css += "line-height:calc(1.4em + \(CSSEscaping.pixels(lineSpacing)));" }
+        // Added to a line of 1.2 em, which is about a font's own, and never closer than lines without it.
+        if lineSpacing > 0 { css += "line-height:max(1.4em,1.2em + \(CSSEscaping.pixels(lineSpacing)));" }
         return css
     }
 }
