@@ -17,8 +17,9 @@ extension Font {
             style = nil
             css += "font-size:\(Self.rem(points));"
         }
-        if let weight = weight?.value ?? style?.weight { css += "font-weight:\(weight);" }
-        if isItalic { css += "font-style:italic;" }
+        let face = family.face
+        if let weight = weight?.value ?? face?.weight ?? style?.weight { css += "font-weight:\(weight);" }
+        if isItalic || face?.isItalic == true { css += "font-style:italic;" }
         if hasMonospacedDigits { css += "font-variant-numeric:tabular-nums;" }
         switch leading {
         case .standard: if let lineHeight = style?.lineHeight { css += "line-height:\(lineHeight);" }
@@ -41,8 +42,15 @@ extension Font.Family {
         case .system(.serif): "font-family:ui-serif,Georgia,serif;"
         case .system(.rounded): "font-family:ui-rounded,system-ui,sans-serif;"
         case .system(.monospaced): "font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;"
-        case .named(let name): "font-family:\(CSSEscaping.family(name)),system-ui,sans-serif;"
+        case .named(let name):
+            "font-family:"
+                + ([name, face?.family].compactMap { $0.map(CSSEscaping.family) } + ["system-ui,sans-serif;"])
+                .joined(separator: ",")
         }
+    }
+
+    fileprivate var face: FontFace? {
+        if case .named(let name) = self { FontFace(name: name) } else { nil }
     }
 }
 
