@@ -5,7 +5,7 @@ extension EnvironmentValues {
         static let defaultValue = Auth0Theme()
     }
 
-    /// The theme of components; the default one unless ``WebUI/View/auth0Theme(_:)`` sets another.
+    /// The theme of components; the default one unless `.auth0Theme(_:)` sets another.
     public var auth0Theme: Auth0Theme {
         get { self[ThemeKey.self] }
         set { self[ThemeKey.self] = newValue }
