@@ -41,6 +41,14 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: InstallableProperty {
     mutating func install(on node: ViewNode, slot: Int) { value = read(node.environment) }
 
+    func saysSame(as other: Self) -> Bool {
+        switch (source, other.source) {
+        case (.keyPath(let path), .keyPath(let otherPath)): path == otherPath
+        case (.object, .object): true
+        default: false
+        }
+    }
+
     var missingObject: String? {
         if case .object = source, value == nil { "\(Value.self)" } else { nil }
     }

@@ -63,6 +63,19 @@ extension EnvironmentValues {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }
     }
+
+    /// The environment of a list's content.
+    @MainActor var inList: EnvironmentValues {
+        derived(.inList) {
+            $0.refresh = nil
+            $0.isInList = true
+        }
+    }
+
+    /// The environment of content that is no list's own, such as a heading.
+    @MainActor var outsideList: EnvironmentValues {
+        isInList ? derived(.outsideList) { $0.isInList = false } : self
+    }
 }
 
 extension View {

@@ -11,6 +11,8 @@ public struct EnvironmentValues {
         var navigation: NavigationPosition?
         /// Worked out when it is first asked for.
         var textStyling: SharedTextStyling?
+        /// What built-in views made of it, so that all who ask share one.
+        var derived: [Derivation: EnvironmentValues] = [:]
 
         init() {}
 
@@ -33,7 +35,26 @@ public struct EnvironmentValues {
     private mutating func mutable() -> Storage {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
         storage.textStyling = nil
+        storage.derived = [:]
         return storage
+    }
+
+    /// Whether the two are one environment, rather than two that happen to be equal.
+    func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    /// A change that built-in views make in many places.
+    enum Derivation {
+        case inList
+        case outsideList
+    }
+
+    /// The environment after a change, the same one each time.
+    @MainActor func derived(_ name: Derivation, _ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+        if let known = storage.derived[name] { return known }
+        var made = self
+        change(&made)
+        storage.derived[name] = made
+        return made
     }
 
     /// The value of a key.

@@ -1,8 +1,4 @@
-@_spi(Reflection) import Swift
-
 /// Finds the property wrappers of a view and gives them their storage.
-///
-/// The only file that uses the standard library's field reflection, which is SPI: another toolchain may need another.
 @MainActor
 enum DynamicFields {
     struct Field {
@@ -36,11 +32,9 @@ enum DynamicFields {
         let key = ObjectIdentifier(type)
         if let known = table[key] { return known }
         var found: [Field] = []
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type {
-                found.append(field(property, offset: offset))
-            }
-            return true
+        for entry in FieldReflection.fields(of: type) ?? [] {
+            guard let property = entry.type as? any DynamicProperty.Type else { continue }
+            found.append(field(property, offset: entry.offset))
         }
         table[key] = found
         return found
@@ -73,6 +67,8 @@ protocol InstallableProperty: DynamicProperty {
     @MainActor mutating func install(on node: ViewNode, slot: Int)
     /// The type of an object that should be in the environment and is not.
     @MainActor var missingObject: String? { get }
+    /// Whether another value of the property, in the same place and environment, leads to the same.
+    @MainActor func saysSame(as other: Self) -> Bool
 }
 
 extension InstallableProperty {

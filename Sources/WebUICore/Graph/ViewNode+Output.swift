@@ -84,7 +84,7 @@ extension ViewNode {
 
     func attributes(of element: RenderElement) -> NodeAttributes {
         var attributes = NodeAttributes()
-        if !handlers.isEmpty { attributes.events = Set(handlers.keys) }
+        if !handlers.isEmpty { attributes.events = handlers.names }
         if element.isControl { attributes.isEnabled = environment.isEnabled }
         if element.holdsContent { attributes.isSensitive = environment.isPrivacySensitive || element.isSecure }
         if let focus = environment.focus, element.isFocusable { attributes.isFocused = focus.isFocused }
@@ -93,7 +93,7 @@ extension ViewNode {
 
     /// A slot with what a named child shows.
     func slotNode(_ name: SlotName, part: Int, _ nodes: [RenderNode]) -> RenderNode {
-        RenderNode(id: id(part: part), .slot(name), children: nodes)
+        RenderNode(id: id(part: part), .shared(name), children: nodes)
     }
 }
 

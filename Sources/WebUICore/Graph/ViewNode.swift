@@ -6,8 +6,6 @@
 @_documentation(visibility: internal)
 @MainActor
 public final class ViewNode {
-    typealias Handler = @MainActor (ClientEvent.Value) -> Void
-
     /// How the node's children become its output.
     enum Content {
         /// The children's output as it is.
@@ -28,13 +26,13 @@ public final class ViewNode {
     private(set) var children: [ViewNode] = []
     var environment: EnvironmentValues
     var content = Content.transparent
-    var handlers: [EventName: Handler] = [:]
+    var handlers = EventHandlers()
     var slots: SlotStorage?
     /// What few nodes have.
     private(set) var extrasIfPresent: RareStorage?
     var cachedOutput: Output?
-    /// Evaluates the view again, where the node can be evaluated by itself.
-    private var reevaluation: (@MainActor (ViewNode) -> Void)?
+    /// The view, where the node can be evaluated by itself.
+    private var kept: (any KeptView)?
     /// The children whose places changed, once one has.
     private var displaced: DisplacedChildren?
 
@@ -73,19 +71,27 @@ public final class ViewNode {
 
     /// Brings the node up to date with a new value of its view.
     func update<V: View>(with view: V, environment: EnvironmentValues) {
+        if isUpToDate(with: view, environment) { return }
         self.environment = environment
         beginEvaluation()
         V._update(view, in: self)
         endEvaluation()
-        reevaluation = nil
-        if keepsView { reevaluation = { V._update(view, in: $0) } }
+        kept = keepsView ? KeptValue(view) : nil
+    }
+
+    /// Whether an evaluation would show the same again.
+    ///
+    /// What the view reads beside its own value and its environment makes the node dirty when it changes.
+    private func isUpToDate<V: View>(with view: V, _ environment: EnvironmentValues) -> Bool {
+        guard !isDirty, let kept = kept as? KeptValue<V>, self.environment.isSame(as: environment) else { return false }
+        return ViewEquality.areSame(kept.view, view)
     }
 
     /// Evaluates the view that the node already has.
     func reevaluate() {
-        guard isAlive, let reevaluation else { return }
+        guard isAlive, let kept else { return }
         beginEvaluation()
-        reevaluation(self)
+        kept.update(self)
         endEvaluation()
     }
 
@@ -96,7 +102,7 @@ public final class ViewNode {
         keepsView = false
         content = .transparent
         extrasIfPresent?.mapOutput = nil
-        if !handlers.isEmpty { handlers.removeAll(keepingCapacity: true) }
+        if !handlers.isEmpty { handlers.removeAll() }
         cursor = 0
     }
 
@@ -154,7 +160,7 @@ public final class ViewNode {
         guard isAlive else { return }
         if let animation = Transaction.animation { graph.animate(with: animation) }
         guard !isDirty else { return }
-        guard reevaluation != nil || keepsView else {
+        guard kept != nil || keepsView else {
             parent?.markDirty()
             return
         }
@@ -178,8 +184,8 @@ public final class ViewNode {
             extras.subscriptions.removeAll()
             extras.atEnd?()
         }
-        reevaluation = nil
-        handlers = [:]
+        kept = nil
+        handlers = EventHandlers()
         extrasIfPresent?.mapOutput = nil
         content = .transparent
         cachedOutput = nil

@@ -28,9 +28,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public static func _update(_ view: Self, in node: ViewNode) {
         let model = node.environment.navigation?.model
         if model == nil || view.go == nil { node.environment.isEnabled = false }
+        let go = view.go
         node.updateButton(label: view.label, role: nil, automaticStyle: .navigationLink) { [weak model] in
-            guard let model, let go = view.go else { return }
-            go(model)
+            if let model { go?(model) }
         }
     }
 }

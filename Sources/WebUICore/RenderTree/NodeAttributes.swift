@@ -3,7 +3,7 @@ package struct NodeAttributes: Hashable, Sendable {
     /// The events that a handler waits for.
     ///
     /// A disabled control has none.
-    package var events: Set<EventName> = []
+    package var events: EventSet = []
     /// False where a control, or something around it, is disabled.
     package var isEnabled = true
     /// See ``RenderNode/isSensitive``.

@@ -103,8 +103,18 @@ package indirect enum RenderElement: Hashable, Sendable {
     case confirmationDialog(ConfirmationDialogElement)
 }
 
+extension RenderElement {
+    private static let slots = Dictionary(uniqueKeysWithValues: SlotName.allCases.map { ($0, RenderElement.slot($0)) })
+
+    /// The slot of a name, in the one box that all of them share.
+    static func shared(_ name: SlotName) -> RenderElement { slots[name] ?? .slot(name) }
+
+    /// A row that sets nothing, in the one box that all of them share.
+    static let plainRow = RenderElement.listRow(ListRowElement())
+}
+
 /// The name of a group of children.
-package enum SlotName: String, Hashable, Sendable {
+package enum SlotName: String, Hashable, Sendable, CaseIterable {
     case label
     case icon
     case title

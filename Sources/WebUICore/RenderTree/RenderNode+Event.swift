@@ -3,7 +3,8 @@ extension RenderNode {
     ///
     /// The tree is what the person sees; the diff then finds where the app wants something else.
     func showing(_ event: ClientEvent) -> RenderNode {
-        replacing(event.node) { node in
+        guard event.changesClient else { return self }
+        return replacing(event.node) { node in
             var attributes = node.attributes
             switch event.name {
             case .focus: if attributes.isFocused != nil { attributes.isFocused = true }
@@ -12,6 +13,15 @@ extension RenderNode {
             }
             return node.with(element: node.element.showing(event.value), attributes: attributes)
         } ?? self
+    }
+}
+
+extension ClientEvent {
+    fileprivate var changesClient: Bool {
+        switch name {
+        case .input, .toggle, .select, .focus, .blur: true
+        case .tap, .submit, .back, .dismiss, .refresh: false
+        }
     }
 }
 

@@ -25,7 +25,7 @@ package final class RenderNode: Sendable {
     }
 
     /// The events that the node takes, none where it is disabled.
-    package var events: Set<EventName> { attributes.events }
+    package var events: EventSet { attributes.events }
 
     /// Whether the node's content is a secret: kept out of every log and of a page that is loaded again.
     package var isSensitive: Bool { attributes.isSensitive }

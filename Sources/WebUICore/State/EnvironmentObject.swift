@@ -32,5 +32,7 @@ extension EnvironmentObject: InstallableProperty {
         if let object { node.subscribe(to: object) }
     }
 
+    func saysSame(as other: Self) -> Bool { true }
+
     var missingObject: String? { object == nil ? "\(ObjectType.self)" : nil }
 }

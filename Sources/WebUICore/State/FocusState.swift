@@ -44,4 +44,6 @@ extension FocusState: InstallableProperty {
         box = storage.object(at: slot) { StateBox(initial, owner: storage) }
         node.keepsView = true
     }
+
+    func saysSame(as other: Self) -> Bool { true }
 }

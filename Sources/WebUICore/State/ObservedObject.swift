@@ -38,4 +38,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: InstallableProperty {
     mutating func install(on node: ViewNode, slot: Int) { node.subscribe(to: wrappedValue) }
+
+    func saysSame(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }

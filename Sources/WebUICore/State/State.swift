@@ -40,4 +40,7 @@ extension State: InstallableProperty {
         box = storage.object(at: slot) { StateBox(initial, owner: storage) }
         node.keepsView = true
     }
+
+    /// The first value counts only once.
+    func saysSame(as other: Self) -> Bool { true }
 }

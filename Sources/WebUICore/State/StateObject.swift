@@ -25,6 +25,9 @@ extension StateObject: InstallableProperty {
         self.box = box
         node.subscribe(to: box.object)
     }
+
+    /// The object is made only once.
+    func saysSame(as other: Self) -> Bool { true }
 }
 
 final class ObjectBox<ObjectType: AnyObject> {

@@ -86,10 +86,12 @@ extension ViewNode {
         automaticStyle: ButtonElement.Style,
         action: @escaping @MainActor () -> Void
     ) {
-        let completion = environment.buttonCompletion
-        let trigger: @MainActor () -> Void = {
-            completion?()
-            action()
+        var trigger = action
+        if let completion = environment.buttonCompletion {
+            trigger = {
+                completion()
+                action()
+            }
         }
         if case .primitive(let make) = environment.buttonStyle {
             let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: trigger)
@@ -103,7 +105,7 @@ extension ViewNode {
         element.size = environment.controlSize.elementSize
         element.shape = environment.buttonBorderShape.shape
         element.shortcut = environment.buttonShortcut
-        if environment.isEnabled { handlers[.tap] = { _ in trigger() } }
+        if environment.isEnabled { handlers[.tap] = { [trigger] _ in trigger() } }
         takeFocus()
         var environment = labelEnvironment
         if environment.buttonShortcut != nil { environment.buttonShortcut = nil }

@@ -21,11 +21,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     /// Shows the section.
     @_documentation(visibility: internal)
     public static func _update(_ view: Self, in node: ViewNode) {
-        var environment = node.environment
-        environment.isInList = false
-        node.child(.slot(.header), view.header, environment: environment)
+        let outside = node.environment.outsideList
+        if Parent.self != EmptyView.self { node.child(.slot(.header), view.header, environment: outside) }
         node.child(.slot(.content), view.content)
-        node.child(.slot(.footer), view.footer, environment: environment)
+        if Footer.self != EmptyView.self { node.child(.slot(.footer), view.footer, environment: outside) }
         node.content = .custom { node in
             let header = node.output(of: .header)
             var output = node.output(of: .content)

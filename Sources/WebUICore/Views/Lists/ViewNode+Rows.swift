@@ -1,10 +1,7 @@
 extension ViewNode {
     func updateList<Content: View>(_ content: Content, style: ListElement.Style) {
         takeRefresh()
-        var environment = environment
-        environment.refresh = nil
-        environment.isInList = true
-        Content._fill(self, with: content, environment: environment)
+        Content._fill(self, with: content, environment: environment.inList)
         self.content = .custom { node in
             var output = node.childOutput
             let element = RenderElement.list(ListElement(style: style))
@@ -23,25 +20,25 @@ extension ViewNode {
     func rows(around output: Output) -> [RenderNode] {
         let memory = extras.memory { RowMemory() }
         let traits = output.preferences.rows
-        var rows: [NodeID: RenderNode] = [:]
-        rows.reserveCapacity(output.nodes.count)
-        let result = output.nodes.map { node -> RenderNode in
+        let isInPlace = output.nodes.elementsEqual(memory.rows) { $0.isContent(of: $1) }
+        let known = isInPlace ? [:] : Dictionary(memory.rows.map { ($0.id, $0) }) { $1 }
+        memory.rows = output.nodes.enumerated().map { place, node in
             if node.element == .section { return node }
-            let element = RenderElement.listRow(traits[node.id] ?? ListRowElement())
-            if let known = memory.rows[node.id], known.children.first === node, known.element == element {
-                rows[node.id] = known
-                return known
-            }
-            let row = RenderNode(id: node.id.row, element, children: [node])
-            rows[node.id] = row
-            return row
+            let element = traits[node.id].map { RenderElement.listRow($0) } ?? .plainRow
+            let old = isInPlace ? memory.rows[place] : known[node.id.row]
+            if let old, node.isContent(of: old), old.element == element { return old }
+            return RenderNode(id: node.id.row, element, children: [node])
         }
-        memory.rows = rows
-        return result
+        return memory.rows
     }
 }
 
+extension RenderNode {
+    fileprivate func isContent(of row: RenderNode) -> Bool { row.children.first === self }
+}
+
+/// The rows of the last output, which are also the children of an element: one array for both.
 @MainActor
 private final class RowMemory {
-    var rows: [NodeID: RenderNode] = [:]
+    var rows: [RenderNode] = []
 }
