@@ -92,6 +92,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain", "LocalTenant", "Baselines", "ChildProcess",
+                "WebUI", "WebUICore", "Auth0HTTPServer",
             ],
             path: "Benchmarks/bench"
         ),
