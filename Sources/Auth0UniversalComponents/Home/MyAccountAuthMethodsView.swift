@@ -1,14 +1,29 @@
 public import WebUI
 
 /// Shows a person the own ways to sign in, and lets the person enrol, rename and remove them.
+///
+/// It speaks for the session around it (`.auth0Session(_:)`), else for the one that
+/// ``Auth0UniversalComponentsSDKInitializer`` was given. It brings a `NavigationStack` of its own, unless it is
+/// `.embeddedInNavigationStack()`.
 public struct MyAccountAuthMethodsView: View {
+    @Environment(\.auth0Session) private var session
+    @Environment(\.isEmbeddedInNavigationStack) private var isEmbedded
+    @Environment(\.boundHostPath) private var hostPath
+
     /// Makes the view; it takes all else from its environment.
     public init() {}
 
     /// The view.
     public var body: some View {
-        NavigationStack {
-            Text("Manage your 2FA methods").navigationTitle("Login & Security")
+        switch found {
+        case .success(let session): AccountView(session, hostPath: isEmbedded ? hostPath : nil)
+        case .failure(let error): SetUpErrorView(error: error)
         }
+    }
+
+    private var found: Result<Auth0Session, SetUpError> {
+        if isEmbedded, hostPath == nil { return .failure(.noHostPath) }
+        if let session { return .success(session) }
+        return Auth0UniversalComponentsSDKInitializer.current ?? .failure(.notInitialized)
     }
 }

@@ -18,6 +18,7 @@ package final class Tab {
     let graph: ViewGraph
     private(set) var root: ViewNode?
     private var traits: ClientTraits
+    private var pageLoads = 0
     private var update: (ViewNode, EnvironmentValues) -> Void = { _, _ in }
     private var levels: [NavigationLevel] = []
     private var commands: PendingCommands
@@ -55,6 +56,7 @@ package final class Tab {
     private var rootEnvironment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.apply(traits)
+        environment.pageLoads = pageLoads
         environment.clientCommands = ClientCommands(tab: self)
         environment.openURL = OpenURLAction(openInBrowser: { [weak self] url in self?.open(url) })
         return environment
@@ -113,6 +115,8 @@ package final class Tab {
             if field.kind == .secure, !field.text.string.isEmpty { control.handlers[.input]?(.text("", revision: 0)) }
             control.markDirty()
         }
+        pageLoads += 1
+        if let root { update(root, rootEnvironment) }
         flush()
     }
 

@@ -27,6 +27,18 @@ package struct ClientCommands: Sendable {
         _ = try await call("clipboard.write", ["text": .string(text)], timeout: .seconds(10))
     }
 
+    /// Has the person's authenticator create a passkey.
+    ///
+    /// - Parameter options: The creation options, JSON (WebAuthn Level 3, 5.1.9).
+    /// - Throws: ``ClientCommandError``, by the name that the browser's API gives.
+    @MainActor
+    package func createPasskey(options: String) async throws -> CreatedPasskey {
+        let options = try JSONDecoder().decode(JSONValue.self, from: Data(options.utf8))
+        let answer = try await call("passkey.create", ["options": options])
+        guard let passkey = CreatedPasskey(answer) else { throw ClientCommandError(.failed) }
+        return passkey
+    }
+
     /// Lets the person save a file.
     @MainActor
     package func download(_ data: Data, named name: String, type: String) async throws {

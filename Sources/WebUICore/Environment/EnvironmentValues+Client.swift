@@ -21,6 +21,16 @@ extension EnvironmentValues {
         static let defaultValue: UserInterfaceSizeClass? = nil
     }
 
+    private struct PageLoadsKey: EnvironmentKey {
+        static let defaultValue = 0
+    }
+
+    /// How often the page has been loaded again, for views that must not show something a second time.
+    package internal(set) var pageLoads: Int {
+        get { self[PageLoadsKey.self] }
+        set { self[PageLoadsKey.self] = newValue }
+    }
+
     /// The appearance that the browser asks for.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }

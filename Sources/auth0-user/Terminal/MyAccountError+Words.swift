@@ -1,25 +1,6 @@
 import Auth0
 
-// Which refusal it is, no document gives a code for: the words decide, as they do in the vendor's own components.
 extension MyAccountError {
-    /// The code is not the right one, and another may be tried.
-    var isWrongCode: Bool {
-        guard statusCode == 400, !says("expired") else { return false }
-        if let errors = validationErrors, !errors.isEmpty { return errors.contains { $0.pointer == "/otp_code" } }
-        return code == "invalid_grant" || says("invalid") && says("code") || says("incorrect") && says("code")
-    }
-
-    /// The person has not approved yet.
-    var isApprovalPending: Bool { statusCode == 400 && (says("waiting") || says("pending")) }
-
-    /// The enrolment that was to be ended has ended by itself.
-    var isSessionGone: Bool { [400, 404].contains(statusCode) && says("session") }
-
-    private func says(_ word: String) -> Bool {
-        let details = validationErrors?.map(\.detail) ?? []
-        return ([title, detail] + details).contains { $0.lowercased().contains(word) }
-    }
-
     /// For a person, with what to do next.
     var complaint: String {
         switch statusCode {
@@ -38,8 +19,7 @@ extension MyAccountError {
         case 400 where isWrongCode: return "The code is not right."
         default:
             // What is wrong with a single member says more than "Validation Error".
-            let reasons = validationErrors?.map { details.masked($0.detail) } ?? []
-            if !reasons.isEmpty { return reasons.joined(separator: ". ") + "." }
+            if let reasons { return reasons }
             return isNetworkError ? debugDescription : message
         }
     }

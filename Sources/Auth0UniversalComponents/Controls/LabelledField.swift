@@ -1,0 +1,52 @@
+import WebUI
+
+/// A field with its name above it and what is wrong with it below.
+struct LabelledField<Field: View>: View {
+    let label: String
+    let problem: String?
+    let field: Field
+
+    @Environment(\.auth0Theme) private var theme
+
+    init(_ label: String, problem: String?, @ViewBuilder field: () -> Field) {
+        self.label = label
+        self.problem = problem
+        self.field = field()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.xs) {
+            // The field itself is named for those who do not see this.
+            Text(label)
+                .auth0TextStyle(theme.typography.label)
+                .foregroundStyle(theme.colors.text.bold)
+                .accessibilityHidden(true)
+            field
+                .textFieldStyle(.plain)
+                .foregroundStyle(theme.colors.text.bold)
+                .padding(.horizontal, theme.spacing.md)
+                .frame(maxWidth: .infinity, minHeight: theme.sizes.inputHeight)
+                .background(theme.colors.background.layerTop, in: shape)
+                .overlay { shape.stroke(problem == nil ? theme.colors.border.bold : theme.colors.text.onError, lineWidth: 1) }
+            ProblemText(problem)
+        }
+    }
+
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: theme.radius.inputField) }
+}
+
+/// What is wrong, told at once to those who do not see it.
+struct ProblemText: View {
+    let problem: String?
+
+    @Environment(\.auth0Theme) private var theme
+
+    init(_ problem: String?) { self.problem = problem }
+
+    var body: some View {
+        Text(problem ?? "")
+            .auth0TextStyle(theme.typography.helper)
+            .foregroundStyle(theme.colors.text.onError)
+            .accessibilityAddTraits(.updatesFrequently)
+    }
+}

@@ -1,0 +1,10 @@
+import WebUI
+
+/// What stands in the phone screen's fields, which outlives the screen.
+@MainActor
+@Observable
+final class PhoneEntryModel {
+    var entry = PhoneEntry()
+    var isChoosing = false
+    var search = ""
+}

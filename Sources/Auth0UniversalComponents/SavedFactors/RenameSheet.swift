@@ -1,0 +1,51 @@
+import Auth0
+import WebUI
+
+/// Asks for another name.
+struct RenameSheet: View {
+    let method: AuthenticationMethod
+    let rename: @MainActor (String) -> Void
+
+    @State private var name: String
+    @FocusState private var isFocused: Bool
+    @Environment(\.auth0Theme) private var theme
+    @Environment(\.dismiss) private var dismiss
+
+    init(method: AuthenticationMethod, name: String, rename: @escaping @MainActor (String) -> Void) {
+        self.method = method
+        self.rename = rename
+        _name = State(initialValue: name)
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.lg) {
+            Text(Words.Saved.renameTitle)
+                .auth0TextStyle(theme.typography.titleLarge)
+                .foregroundStyle(theme.colors.text.bold)
+                .accessibilityHeading(.h1)
+            LabelledField(Words.Saved.nameLabel, problem: nil) {
+                TextField(Words.Saved.nameLabel, text: $name)
+                    .submitLabel(.done)
+                    .focused($isFocused)
+                    .onSubmit(save)
+            }
+            Button(Words.Saved.save, action: save).buttonStyle(ThemedButtonStyle()).disabled(trimmed.isEmpty)
+            Button(Words.cancel) { dismiss() }.buttonStyle(ThemedButtonStyle(.quiet))
+        }
+        .padding(theme.spacing.lg)
+        .background(theme.colors.background.layerBase)
+        .onAppear { isFocused = true }
+    }
+
+    /// The longest name that the API takes, in characters.
+    private static let longest = 255
+
+    private var trimmed: String { String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longest)) }
+
+    private func save() {
+        guard !trimmed.isEmpty else { return }
+        let name = trimmed
+        dismiss()
+        rename(name)
+    }
+}

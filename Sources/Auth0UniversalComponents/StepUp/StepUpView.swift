@@ -1,0 +1,108 @@
+import Auth0
+import WebUI
+
+/// The sheet that asks for a further factor.
+struct StepUpView: View {
+    let model: StepUpModel
+
+    @Environment(\.auth0Theme) private var theme
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: theme.spacing.lg) {
+                VStack(alignment: .leading, spacing: theme.spacing.xxs) {
+                    Text(Words.StepUp.title)
+                        .auth0TextStyle(theme.typography.titleLarge)
+                        .foregroundStyle(theme.colors.text.bold)
+                        .accessibilityHeading(.h1)
+                    text(Words.StepUp.subtitle)
+                }
+                content
+                if case .newRecoveryCode = model.step {
+                    Button(Words.done) { model.cancel() }.buttonStyle(ThemedButtonStyle())
+                } else {
+                    Button(Words.cancel) { model.cancel() }.buttonStyle(ThemedButtonStyle(.quiet))
+                }
+            }
+            .padding(theme.spacing.lg)
+        }
+        .background(theme.colors.background.layerBase)
+        .tint(theme.colors.text.bold)
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.step {
+        case .loading: Skeleton(rows: 2)
+        case .failed(let trouble): TroubleView(trouble: trouble) { model.retry() }
+        case .choosing(let authenticators): StepUpChoice(model: model, authenticators: authenticators)
+        case .proving(let authenticator, let way):
+            proof(authenticator, way)
+            if model.canChooseAnother {
+                Button(Words.StepUp.another) { model.chooseAnother() }.buttonStyle(ThemedButtonStyle(.secondary))
+            }
+        case .newRecoveryCode(let code):
+            Heading(Words.StepUp.newRecoveryTitle, Words.StepUp.newRecoveryText)
+            RecoveryCodeList(codes: [code], world: model.world)
+        }
+    }
+
+    @ViewBuilder private func proof(_ authenticator: Authenticator, _ way: StepUpWay) -> some View {
+        switch way {
+        case .app:
+            text(Words.StepUp.appText)
+            CodeForm(entry: Bindable(model).entry) { model.submit($0) }
+        case .sentCode:
+            text(authenticator.name.map(Words.StepUp.sentText(to:)) ?? Words.StepUp.sentText)
+            CodeForm(entry: Bindable(model).entry) { model.submit($0) }
+        case .push:
+            HStack(spacing: theme.spacing.sm) {
+                ProgressView()
+                text(Words.StepUp.pushText).accessibilityAddTraits(.updatesFrequently)
+            }
+        case .recoveryCode:
+            text(Words.StepUp.recoveryText)
+            LabelledField(Words.StepUp.recoveryCode, problem: model.recoveryProblem) {
+                TextField(Words.StepUp.recoveryCode, text: Bindable(model).recoveryCode)
+                    .autocorrectionDisabled()
+                    .textInputAutocapitalization(.characters)
+                    .privacySensitive()
+                    .onSubmit { model.submitRecoveryCode() }
+            }
+            Button(Words.Code.verify) { model.submitRecoveryCode() }
+                .buttonStyle(ThemedButtonStyle(isBusy: model.isBusy))
+        }
+    }
+
+    private func text(_ words: String) -> some View {
+        Text(words).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
+    }
+}
+
+/// The person's factors to choose from.
+private struct StepUpChoice: View {
+    let model: StepUpModel
+    let authenticators: [Authenticator]
+
+    @Environment(\.auth0Theme) private var theme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.sm) {
+            Text(Words.StepUp.choose)
+                .auth0TextStyle(theme.typography.label)
+                .foregroundStyle(theme.colors.text.bold)
+                .accessibilityHeading(.h2)
+            ForEach(authenticators, id: \.id) { authenticator in
+                if let way = StepUpWay(authenticator) {
+                    Button { model.choose(authenticator) } label: {
+                        Label(title(authenticator, way), systemImage: way.symbol)
+                    }
+                    .buttonStyle(ThemedButtonStyle(.secondary))
+                }
+            }
+        }
+    }
+
+    private func title(_ authenticator: Authenticator, _ way: StepUpWay) -> String {
+        authenticator.name.map { "\(way.name), \($0)" } ?? way.name
+    }
+}
