@@ -92,7 +92,10 @@ final class AccountModel {
     }
 
     func add(_ method: AuthenticationMethod) {
-        change(method.kind) { $0.removeAll { $0.id == method.id }; $0.append(method) }
+        change(method.kind) {
+            $0.removeAll { $0.id == method.id }
+            $0.append(method)
+        }
     }
 
     private func change(_ type: AuthenticationMethodType?, _ body: (inout [AuthenticationMethod]) -> Void) {

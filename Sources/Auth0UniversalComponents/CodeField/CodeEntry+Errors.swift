@@ -16,7 +16,11 @@ extension CodeEntry {
         case let error as MFAVerifyError where error.isRateLimited:
             refuse(Words.Code.tooMany(error.retryAfter.map { Int($0.rounded(.up)) }))
         default:
-            if let trouble = Trouble(error) { refuse("\(trouble.title). \(trouble.message)", clears: false) } else { release() }
+            if let trouble = Trouble(error) {
+                refuse("\(trouble.title). \(trouble.message)", clears: false)
+            } else {
+                release()
+            }
         }
     }
 }

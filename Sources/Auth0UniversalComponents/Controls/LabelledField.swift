@@ -27,7 +27,9 @@ struct LabelledField<Field: View>: View {
                 .padding(.horizontal, theme.spacing.md)
                 .frame(maxWidth: .infinity, minHeight: theme.sizes.inputHeight)
                 .background(theme.colors.background.layerTop, in: shape)
-                .overlay { shape.stroke(problem == nil ? theme.colors.border.bold : theme.colors.text.onError, lineWidth: 1) }
+                .overlay {
+                    shape.stroke(problem == nil ? theme.colors.border.bold : theme.colors.text.onError, lineWidth: 1)
+                }
             ProblemText(problem)
         }
     }

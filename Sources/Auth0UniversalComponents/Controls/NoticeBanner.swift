@@ -20,7 +20,9 @@ struct NoticeBanner: View {
                         .auth0TextStyle(theme.typography.bodySmall)
                         .foregroundStyle(theme.colors.text.bold)
                         .frame(maxWidth: .infinity, alignment: .leading)
-                    Button { model.notice = nil } label: {
+                    Button {
+                        model.notice = nil
+                    } label: {
                         Label(Words.dismiss, systemImage: "xmark").labelStyle(.iconOnly)
                     }
                     .buttonStyle(.plain)

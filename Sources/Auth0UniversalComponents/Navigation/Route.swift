@@ -1,4 +1,6 @@
-/// A screen above the list. It holds no secret: the path may be the host's.
+/// A screen above the list.
+///
+/// It holds no secret: the path may be the host's.
 enum Route: Hashable, Sendable {
     /// The person's methods of a kind.
     case saved(FactorKind)

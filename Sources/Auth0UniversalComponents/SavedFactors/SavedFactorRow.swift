@@ -5,8 +5,7 @@ import WebUI
 struct SavedFactorRow: View {
     let method: AuthenticationMethod
     let kind: FactorKind
-    /// Nil where the kind has no names.
-    let rename: (@MainActor () -> Void)?
+    let rename: @MainActor () -> Void
     let remove: @MainActor () -> Void
 
     @Environment(\.auth0Theme) private var theme
@@ -30,7 +29,7 @@ struct SavedFactorRow: View {
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
                 Menu {
-                    if let rename { Button(Words.Saved.rename, systemImage: "pencil", action: rename) }
+                    if kind.hasName { Button(Words.Saved.rename, systemImage: "pencil", action: rename) }
                     Button(Words.Saved.remove, systemImage: "trash", role: .destructive, action: remove)
                 } label: {
                     Label(Words.Saved.actions(name), systemImage: "ellipsis")

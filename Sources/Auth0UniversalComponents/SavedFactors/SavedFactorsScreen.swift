@@ -47,7 +47,7 @@ struct SavedFactorsScreen: View {
             SavedFactorRow(
                 method: method,
                 kind: kind,
-                rename: kind.hasName ? { renamed = method } : nil,
+                rename: { renamed = method },
                 remove: { removed = method }
             )
         }

@@ -4,7 +4,9 @@ import WebUI
 /// The person closed the question, or it cannot be asked now.
 struct StepUpCancelled: Error {}
 
-/// The question for a further factor: which one, its challenge, its proof. Each question is answered at most once.
+/// The question for a further factor: which one, its challenge, its proof.
+///
+/// Each question is answered at most once.
 @MainActor
 @Observable
 final class StepUpModel {
@@ -122,7 +124,8 @@ final class StepUpModel {
 
     func submit(_ code: String) {
         guard case .proving(_, let way) = step else { return entry.release() }
-        let request = way == .app
+        let request =
+            way == .app
             ? client.verify(otp: code, mfaToken: payload.mfaToken)
             : client.verify(oobCode: oobCode ?? "", bindingCode: code, mfaToken: payload.mfaToken)
         start {

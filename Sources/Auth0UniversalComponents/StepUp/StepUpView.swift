@@ -93,7 +93,9 @@ private struct StepUpChoice: View {
                 .accessibilityHeading(.h2)
             ForEach(authenticators, id: \.id) { authenticator in
                 if let way = StepUpWay(authenticator) {
-                    Button { model.choose(authenticator) } label: {
+                    Button {
+                        model.choose(authenticator)
+                    } label: {
                         Label(title(authenticator, way), systemImage: way.symbol)
                     }
                     .buttonStyle(ThemedButtonStyle(.secondary))

@@ -43,7 +43,8 @@ enum Words {
         static let enrolled = "Set up"
         static let notEnrolled = "Not set up"
         static let emptyTitle = "Nothing to set up"
-        static let empty = "No sign-in or verification methods are offered for your account. Ask whoever runs the service."
+        static let empty =
+            "No sign-in or verification methods are offered for your account. Ask whoever runs the service."
     }
 
     enum Ended {
@@ -149,9 +150,11 @@ enum Words {
     enum Passkey {
         static let title = "Add a passkey"
         static let whatTitle = "What are passkeys?"
-        static let what = "Passkeys let you sign in with your fingerprint, your face or your screen lock, without a password."
+        static let what =
+            "Passkeys let you sign in with your fingerprint, your face or your screen lock, without a password."
         static let whereTitle = "Where are passkeys saved?"
-        static let `where` = "In your password manager or on a security key, so you can use them on your other devices too."
+        static let `where` =
+            "In your password manager or on a security key, so you can use them on your other devices too."
         static let create = "Create a passkey"
         static let duplicate = "This device or password manager already holds a passkey for your account."
         static let unsupported = "This browser or device cannot create a passkey."
@@ -163,14 +166,16 @@ enum Words {
 
     enum Recovery {
         static let title = "Save your recovery codes"
-        static let subtitle = "Use one to sign in when you have none of your devices. Keep them where only you can read them."
+        static let subtitle =
+            "Use one to sign in when you have none of your devices. Keep them where only you can read them."
         static let voids = "Once you finish, your old codes no longer work."
         static let copy = "Copy codes"
         static let download = "Download codes"
         static let saved = "I've saved my codes"
         static let finish = "Finish"
         static let file = "recovery-codes.txt"
-        static let shownOnce = "Your codes were shown once and are not shown again. If you saved them, finish. If not, start again for new ones."
+        static let shownOnce =
+            "Your codes were shown once and are not shown again. If you saved them, finish. If not, start again for new ones."
     }
 
     enum Saved {
@@ -225,7 +230,8 @@ enum Words {
         static let remove = "Remove"
         static func removeTitle(_ name: String) -> String { "Remove \(name)?" }
         static let removeText = "You will no longer be able to sign in with it."
-        static let removeLastText = "This is your last method. Without it you may be locked out of your account. Add another one first."
+        static let removeLastText =
+            "This is your last method. Without it you may be locked out of your account. Add another one first."
         static let removed = "It was removed."
         static let renamed = "The name was changed."
     }

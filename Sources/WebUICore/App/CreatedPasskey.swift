@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a browser's authenticator answers when it has created a passkey (WebAuthn Level 3, 5.1.8).
 package struct CreatedPasskey: Hashable, Sendable {

@@ -50,7 +50,9 @@ enum EmailAddress {
     ///
     /// Whether it exists only a message can tell.
     static func normalized(_ text: String) -> String? {
-        let invisible = CharacterSet.whitespacesAndNewlines.union(CharacterSet(charactersIn: "\u{200B}\u{200C}\u{200D}\u{FEFF}"))
+        let invisible = CharacterSet.whitespacesAndNewlines.union(
+            CharacterSet(charactersIn: "\u{200B}\u{200C}\u{200D}\u{FEFF}")
+        )
         let address = text.trimmingCharacters(in: invisible)
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, let name = parts.first, let host = parts.last, !name.isEmpty, host.contains("."),

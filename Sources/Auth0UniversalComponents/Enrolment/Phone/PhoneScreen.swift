@@ -34,7 +34,9 @@ struct PhoneScreen: View {
         }
         .sheet(isPresented: Bindable(entry).isChoosing) { RegionPicker(entry: entry) }
         .onAppear {
-            if entry.entry.region == nil { entry.entry.region = locale.region.flatMap { PhoneRegion.named($0.identifier) } }
+            if entry.entry.region == nil {
+                entry.entry.region = locale.region.flatMap { PhoneRegion.named($0.identifier) }
+            }
             isFocused = true
         }
     }

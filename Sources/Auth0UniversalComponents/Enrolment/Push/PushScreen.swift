@@ -1,3 +1,4 @@
+import Auth0
 import WebUI
 
 /// Shows the code for Auth0 Guardian, and waits until the person has approved.

@@ -1,3 +1,4 @@
+import Auth0
 import WebUI
 
 /// Shows the key for an authenticator app, and takes the first code that it makes.

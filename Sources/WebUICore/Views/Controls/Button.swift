@@ -69,6 +69,15 @@ extension Button where Label == WebUICore.Label<Text, Image> {
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) { self.init(role: role, action: action) { WebUICore.Label(titleKey, systemImage: systemImage) } }
+
+    /// Takes text, the name of a symbol, a role and an action.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { WebUICore.Label(title, systemImage: systemImage) } }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
