@@ -81,6 +81,11 @@ let package = Package(
         // Examples.
         .executableTarget(name: "CodeSignIn", dependencies: ["Auth0", "LocalTenant"], path: "Examples/CodeSignIn"),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
+        .executableTarget(
+            name: "AccountSecurity",
+            dependencies: ["Auth0UniversalComponents", "SwiftUI", "Auth0", "SimpleKeychain", "LocalTenant"],
+            path: "Examples/AccountSecurity"
+        ),
 
         // Measurements, and what the same work costs in plain C with the same libraries.
         .target(

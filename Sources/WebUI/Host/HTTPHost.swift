@@ -6,20 +6,20 @@ import Synchronization
 package final class HTTPHost: Host {
     private let configuration: HostConfiguration
     private let clock: any Clock<Duration>
-    private let announce: @Sendable (String) -> Void
+    private let onReady: @MainActor @Sendable (URL) -> Void
 
     /// How often tabs whose time is up are let go.
     package static let sweepInterval = Duration.seconds(30)
 
-    /// - Parameter announce: takes the one line that says where the app is.
+    /// - Parameter onReady: takes the link, before the first page is served.
     package init(
         _ configuration: HostConfiguration,
         clock: any Clock<Duration> = ContinuousClock(),
-        announce: @escaping @Sendable (String) -> Void
+        onReady: @escaping @MainActor @Sendable (URL) -> Void
     ) {
         self.configuration = configuration
         self.clock = clock
-        self.announce = announce
+        self.onReady = onReady
     }
 
     /// Serves until the task is cancelled.
@@ -29,16 +29,18 @@ package final class HTTPHost: Host {
         let place = SitePlace()
         let (server, port) = try start { request in await place.respond(to: request) }
         let site = try await makeSite(port)
-        await place.put(site)
-        announce("Open \(await link(to: site, port: port))")
+        await open(site, at: place, port: port)
         while (try? await clock.sleep(for: Self.sweepInterval)) != nil { await site.sweep() }
         await site.close()
         await server.stop()
     }
 
+    /// In one step, so that no page is served before the link is known.
     @MainActor
-    private func link(to site: Site, port: UInt16) -> String {
-        "http://\(configuration.printedHost(port: port))/?\(FirstLoadSecret.queryName)=\(site.secret.value)"
+    private func open(_ site: Site, at place: SitePlace, port: UInt16) {
+        place.put(site)
+        let link = "http://\(configuration.printedHost(port: port))/?\(FirstLoadSecret.queryName)=\(site.secret.value)"
+        if let link = URL(string: link) { onReady(link) }
     }
 
     /// Takes the first port that is free.

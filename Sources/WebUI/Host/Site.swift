@@ -31,7 +31,7 @@ package final class Site {
     let origin: RequestOrigin
     let cookie: BrowserCookie
     package let secret: FirstLoadSecret
-    private let makeApp: @MainActor () -> AppInstance
+    private let makeApp: @MainActor (BrowserID) -> AppInstance
     private var table: BrowserTable
     private var apps: [BrowserID: AppInstance] = [:]
     private var sessions: [TabID: TabSession] = [:]
@@ -40,7 +40,7 @@ package final class Site {
     /// The tabs of open lines, by line.
     private var lines: [ObjectIdentifier: TabID] = [:]
 
-    package init(_ configuration: Configuration, makeApp: @escaping @MainActor () -> AppInstance) {
+    package init(_ configuration: Configuration, makeApp: @escaping @MainActor (BrowserID) -> AppInstance) {
         self.configuration = configuration
         self.makeApp = makeApp
         origin = RequestOrigin(port: configuration.port, names: configuration.names)
@@ -101,7 +101,7 @@ package final class Site {
             return .session(session, isNew: false)
         case .opened(insteadOf: let gone):
             letGo(gone)
-            let app = apps[browser] ?? makeApp()
+            let app = apps[browser] ?? makeApp(browser)
             apps[browser] = app
             let session = TabSession(
                 id: tab,

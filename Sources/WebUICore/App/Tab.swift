@@ -55,6 +55,7 @@ package final class Tab {
 
     private var rootEnvironment: EnvironmentValues {
         var environment = EnvironmentValues()
+        environment.browserID = graph.host.browserID
         environment.apply(traits)
         environment.pageLoads = pageLoads
         environment.clientCommands = ClientCommands(tab: self)

@@ -17,6 +17,10 @@ extension EnvironmentValues {
         static let defaultValue = TimeZone.current
     }
 
+    private struct BrowserIDKey: EnvironmentKey {
+        static let defaultValue = ""
+    }
+
     private struct SizeClassKey: EnvironmentKey {
         static let defaultValue: UserInterfaceSizeClass? = nil
     }
@@ -53,6 +57,14 @@ extension EnvironmentValues {
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// Names the browser that shows the app, with the same letters after a restart of either; ours, not SwiftUI's.
+    ///
+    /// 22 characters that may stand in a file name. It opens nothing: the cookie that proves it is signed.
+    public internal(set) var browserID: String {
+        get { self[BrowserIDKey.self] }
+        set { self[BrowserIDKey.self] = newValue }
     }
 
     /// Whether the window is narrow; nil until its size is known.

@@ -109,6 +109,19 @@ import WebUICore
         #expect(stranger.request("GET", before.path).status == 401)
     }
 
+    @Test func tellsTheAppWhichBrowserItShowsAlsoAfterARestart() {
+        let before = TestBrowser(makeSite())
+        before.open()
+        let after = TestBrowser(makeSite())
+        after.cookie = before.cookie
+        after.open()
+        let other = TestBrowser(before.site)
+        other.open()
+        #expect(before.browserShown?.count == 22)
+        #expect(after.browserShown == before.browserShown)
+        #expect(other.browserShown != before.browserShown)
+    }
+
     @Test func keepsATabForTenMinutes() {
         let time = TestTime()
         let browser = TestBrowser(makeSite(time: time))

@@ -17,6 +17,7 @@ struct CounterView: View {
     @State private var name = ""
     @State private var password = ""
     @State private var showsCode = false
+    @Environment(\.browserID) private var browserID
 
     var body: some View {
         NavigationStack {
@@ -27,6 +28,7 @@ struct CounterView: View {
                 Text("\(password.count) characters")
                 Button("Show code") { showsCode = true }
                 if showsCode { Text("recovery-code").privacySensitive() }
+                Text("Browser \(browserID)")
                 NavigationLink("Deeper") { Text("Deep").navigationTitle("Deep") }
             }
             .navigationTitle("Counter")
@@ -119,6 +121,11 @@ final class TestBrowser {
         )
     }
 
+    /// The browser's name on the page.
+    var browserShown: String? {
+        page.range(of: "Browser ").map { String(page[$0.upperBound...].prefix { $0 != "<" }) }
+    }
+
     func tap(_ id: Int) -> HTTPResponse { post("{\"id\":\(id),\"event\":\"tap\"}") }
 }
 
@@ -137,5 +144,7 @@ func makeSite(
     var configuration = Site.Configuration(port: 8080, cookieKey: Data(repeating: key, count: 32))
     configuration.limits = limits
     configuration.now = { time.now }
-    return Site(configuration) { AppInstance(CounterApp()) }
+    return Site(configuration) { browser in
+        AppInstance(CounterApp(), environment: HostEnvironment(browserID: browser.value))
+    }
 }

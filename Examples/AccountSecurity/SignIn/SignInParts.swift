@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// The frame of a step of the sign-in.
+struct SignInCard<Content: View>: View {
+    let symbol: String
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 16) {
+                Image(systemName: symbol)
+                    .font(.largeTitle)
+                    .foregroundStyle(.tint)
+                    .padding(16)
+                    .accessibilityHidden(true)
+                content
+            }
+            .textFieldStyle(.roundedBorder)
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: 400)
+            .padding(.vertical, 16)
+        }
+    }
+}
+
+/// The button that goes on.
+struct WideButton: View {
+    let title: String
+    let isBusy: Bool
+    let action: @MainActor @Sendable () -> Void
+
+    init(_ title: String, isBusy: Bool, action: @escaping @MainActor @Sendable () -> Void) {
+        self.title = title
+        self.isBusy = isBusy
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) {
+            Text(isBusy ? "One moment…" : title).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+    }
+}
+
+/// What went wrong, read out as it appears.
+struct ProblemText: View {
+    let problem: SignInProblem?
+
+    var body: some View {
+        Text(problem?.text ?? "").foregroundStyle(.red).accessibilityAddTraits(.updatesFrequently)
+    }
+}
+
+/// Something that the person should know before going on.
+struct Notice: View {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    var body: some View {
+        Label(text, systemImage: "info.circle")
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(12)
+            .background(Color(.secondaryBackground))
+            .cornerRadius(12)
+    }
+}

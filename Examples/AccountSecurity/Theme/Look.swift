@@ -1,0 +1,5 @@
+/// How the account looks.
+enum Look: String, CaseIterable {
+    case standard = "Default"
+    case brand = "Brand"
+}

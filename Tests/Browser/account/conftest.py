@@ -1,0 +1,79 @@
+"""Tests that drive AccountSecurity in a real Chromium.
+
+    def test_something(page):                       # a new person is signed in, at the home
+        page.open_methods()                         # the account-security view
+        page.press("Add")                           # a control by the text or name that it shows
+        page.type("Code", page.tenant.wait_for_code("+4930123456"))
+        page.sees("Saved")                          # waits; sees_no, title, until are alike
+        assert page.axe() == []                     # accessibility, in the theme of the moment
+        page.screenshot("phone-enrolled")           # docs/screens/phone-enrolled.png
+
+`page.person` is the address of the one who is signed in. `page.tenant` moves the clock (`advance`), puts faults in the
+way (`inject`), changes the policy (`set_policy`) and answers push notifications. `people()` makes further browsers:
+`people("ben@example.com")` is a page of another browser in which Ben is signed in, `people()` one at the sign-in page.
+`own_account_app(keeps_data=True)` is an app of one's own, for tests that restart it; hand it to `people(app=…)`.
+
+Every test has a browser that has never seen the app. Colours: `set_theme(page.driver, True)` is dark.
+"""
+
+import itertools
+
+import pytest
+
+from account_app import AccountApp, AccountPage
+from browser import new_driver
+
+numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def account_app():
+    app = AccountApp()
+    yield app
+    app.close()
+
+
+@pytest.fixture
+def own_account_app():
+    """Starts apps of the test's own."""
+    apps = []
+
+    def start(**options):
+        apps.append(AccountApp(**options))
+        return apps[-1]
+
+    yield start
+    for app in apps:
+        app.close()
+
+
+@pytest.fixture
+def people(account_app):
+    """Opens browsers, each for one person. No test may leave an error in a browser's log."""
+    pages = []
+
+    def open_browser(address=None, app=None):
+        page = AccountPage(new_driver(), app or account_app)
+        pages.append(page)
+        page.person = address
+        return page.sign_in(address) if address else page.open()
+
+    yield open_browser
+    errors = [error for page in pages for error in page.errors() if "/socket" not in error["message"]]
+    for page in pages:
+        page.driver.quit()
+    assert errors == []
+
+
+@pytest.fixture
+def stranger(people, account_app):
+    """A browser at the sign-in page."""
+    yield people()
+    account_app.tenant.remove_faults()
+
+
+@pytest.fixture
+def page(people, account_app):
+    """A browser with a person who has never been here, at the home."""
+    yield people(f"person{next(numbers)}@example.com")
+    account_app.tenant.remove_faults()
