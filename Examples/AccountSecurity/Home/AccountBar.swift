@@ -36,9 +36,9 @@ struct AccountBar: View {
             }
             .disabled(isBusy)
         }
+        .frame(maxWidth: 672)
         .padding(.horizontal, 16)
         .padding(.vertical, 10)
-        .frame(maxWidth: 704)
         .alert("You are still signed in", isPresented: hasTrouble, presenting: trouble) { trouble in
             Button("Try Again") { trouble == .here ? signOut() : signOutEverywhere() }
             if trouble == .here {
