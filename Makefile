@@ -3,7 +3,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: subset help setup setup-test build programs run demo test test-swift test-interop test-linkage test-browser bench-webui gallery bench lint format docs clean
+.PHONY: subset theming help setup setup-test build programs run demo test test-swift test-interop test-linkage test-browser bench-webui gallery bench lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -24,6 +24,7 @@ test: setup-test lint test-swift test-interop test-linkage test-browser
 test-swift: build
 	scripts/test-swift $(SWIFT_FLAGS)
 	scripts/swiftui-subset --check
+	scripts/theming --check
 
 ## make test-interop  only other people's clients and verifiers against ours
 test-interop: setup-test build
@@ -56,6 +57,10 @@ format:
 ## make subset        write docs/swiftui-subset.md from the code
 subset: build
 	scripts/swiftui-subset
+
+## make theming       write docs/theming.md from the code
+theming:
+	scripts/theming
 
 ## make docs          check that the documentation builds
 docs: setup

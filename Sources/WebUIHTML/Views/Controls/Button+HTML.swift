@@ -1,3 +1,4 @@
+import Foundation
 import WebUICore
 
 extension ButtonElement {
@@ -59,9 +60,16 @@ extension Color {
     private var textOnItCSS: String {
         switch storage {
         case .system: "var(--on-tint)"
-        // Black has the higher contrast on what is brighter than this.
-        case .components: (luminance ?? 0) > 0.179 ? "#000" : "#fff"
+        case .components(_, let red, let green, let blue): Self.isBright(red, green, blue) ? "#000" : "#fff"
         case .pair: bothCSS(\.textOnItCSS)
         }
+    }
+
+    /// Whether black has the higher contrast on it (WCAG 2.2, relative luminance above 0.179).
+    private static func isBright(_ red: Double, _ green: Double, _ blue: Double) -> Bool {
+        func linear(_ component: Double) -> Double {
+            component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179
     }
 }
