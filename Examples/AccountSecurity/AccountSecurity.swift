@@ -28,10 +28,10 @@ enum AccountSecurity {
             Accounts.ofThisProcess = accounts
             try await AccountSecurityApp.run { link in
                 // The answer of a browser sign-in comes to this machine, so it is of use to people at this machine only.
-                accounts.offersBrowser = link.host() == "localhost"
-                Terminal.say("Open \(link.absoluteString)")
+                accounts.offersBrowser = link.url.host() == "localhost"
+                Terminal.say("Open \(link.url.absoluteString)")
                 if let inbox = tenant.inbox { Terminal.say("Read e-mail and SMS at \(inbox.absoluteString)") }
-                DesktopBrowser(environment: environment).open(link)
+                DesktopBrowser(environment: environment).open(link.oneTimeURL)
             }
         } catch {
             await tenant.stop()

@@ -25,7 +25,7 @@ private struct AccountView: View {
     var body: some View {
         switch account.state {
         case .signedOut(let notice):
-            SignInPage(account: account, notice: notice)
+            SignInPage(account: account, notice: notice).tint(account.look.tint)
         case .signedIn(let person):
             HomePage(account: account, person: person)
                 .auth0Session(account.session)

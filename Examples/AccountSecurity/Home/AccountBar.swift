@@ -12,9 +12,8 @@ struct AccountBar: View {
         HStack(spacing: 12) {
             Text(person.initial)
                 .font(.headline)
-                .foregroundStyle(.white)
                 .frame(width: 36, height: 36)
-                .background(Color.indigo, in: Circle())
+                .background(Color.primary.opacity(0.1), in: Circle())
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 0) {
                 Text(person.name).font(.headline).lineLimit(1).accessibilityIdentifier("person")
@@ -22,7 +21,7 @@ struct AccountBar: View {
                     Text(contact).font(.footnote).foregroundStyle(.secondary).lineLimit(1)
                 }
             }
-            Spacer()
+            .frame(maxWidth: .infinity, alignment: .leading)
             Menu {
                 Picker("Theme", selection: $account.look) {
                     ForEach(Look.allCases, id: \.self) { Text($0.rawValue).tag($0) }
@@ -32,13 +31,15 @@ struct AccountBar: View {
                 Button("Sign Out Here", systemImage: "rectangle.portrait.and.arrow.right") { signOut() }
                 Button("Sign Out Everywhere", systemImage: "globe", role: .destructive) { signOutEverywhere() }
             } label: {
-                Label("Account", systemImage: "ellipsis.circle")
+                Label("Account", systemImage: "ellipsis.circle").foregroundStyle(.tint)
             }
             .disabled(isBusy)
         }
-        .frame(maxWidth: 672)
+        .frame(maxWidth: 704)
         .padding(.horizontal, 16)
         .padding(.vertical, 10)
+        .frame(maxWidth: .infinity)
+        .background(Color(.secondaryBackground))
         .alert("You are still signed in", isPresented: hasTrouble, presenting: trouble) { trouble in
             Button("Try Again") { trouble == .here ? signOut() : signOutEverywhere() }
             if trouble == .here {

@@ -1,3 +1,4 @@
+import Auth0UniversalComponents
 import SwiftUI
 
 /// The account of whoever is signed in.
@@ -10,5 +11,7 @@ struct HomePage: View {
             AccountBar(account: account, person: person)
             SettingsView()
         }
+        .auth0Theme(account.look.theme)
+        .tint(account.look.tint)
     }
 }

@@ -14,7 +14,9 @@ struct AddressForm: View {
     var body: some View {
         SignInCard(symbol: "lock.shield") {
             if let notice { Notice(notice) }
-            Text("We send you a code. There is no password to remember.").foregroundStyle(.secondary)
+            Text("We send you a code. There is no password to remember.")
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
             Picker("How the code is sent", selection: $kind) {
                 ForEach(Destination.Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
             }

@@ -12,11 +12,15 @@ struct CodeForm: View {
 
     var body: some View {
         SignInCard(symbol: symbol) {
-            Text("We sent a code to \(destination.text).").foregroundStyle(.secondary)
+            Text("We sent a code to \(destination.text).")
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
             if let inbox { Link("Read it in the tenant's inbox", destination: inbox) }
             TextField("Code", text: $code)
                 .textContentType(.oneTimeCode)
                 .keyboardType(.numberPad)
+                .font(.title3.monospaced())
+                .multilineTextAlignment(.center)
                 .focused($isFocused)
                 .onSubmit(submit)
             ProblemText(problem: signIn.problem)

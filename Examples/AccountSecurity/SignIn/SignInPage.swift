@@ -16,9 +16,11 @@ struct SignInPage: View {
         NavigationStack {
             AddressForm(signIn: signIn, notice: notice, offersBrowser: account.offersBrowser)
                 .navigationTitle("Sign In")
+                .navigationBarTitleDisplayMode(.inline)
                 .navigationDestination(item: $signIn.destination) { destination in
                     CodeForm(signIn: signIn, destination: destination, inbox: account.tenant.inbox)
                         .navigationTitle("Enter the Code")
+                        .navigationBarTitleDisplayMode(.inline)
                 }
         }
     }

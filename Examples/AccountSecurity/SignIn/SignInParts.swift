@@ -9,16 +9,19 @@ struct SignInCard<Content: View>: View {
         ScrollView {
             VStack(spacing: 16) {
                 Image(systemName: symbol)
-                    .font(.largeTitle)
+                    .font(.title)
                     .foregroundStyle(.tint)
-                    .padding(16)
+                    .frame(width: 64, height: 64)
+                    .background(Color.accentColor.opacity(0.12), in: Circle())
                     .accessibilityHidden(true)
                 content
             }
             .textFieldStyle(.roundedBorder)
-            .multilineTextAlignment(.center)
-            .frame(maxWidth: 400)
-            .padding(.vertical, 16)
+            .padding(24)
+            .background(Color(.secondaryBackground))
+            .cornerRadius(20)
+            .frame(maxWidth: 420)
+            .padding(.vertical, 24)
         }
     }
 }
@@ -49,7 +52,11 @@ struct ProblemText: View {
     let problem: SignInProblem?
 
     var body: some View {
-        Text(problem?.text ?? "").foregroundStyle(.red).accessibilityAddTraits(.updatesFrequently)
+        Text(problem?.text ?? "")
+            .foregroundStyle(.red)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityAddTraits(.updatesFrequently)
+            .accessibilityIdentifier("problem")
     }
 }
 
@@ -61,9 +68,9 @@ struct Notice: View {
 
     var body: some View {
         Label(text, systemImage: "info.circle")
-            .frame(maxWidth: .infinity, alignment: .leading)
             .padding(12)
-            .background(Color(.secondaryBackground))
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Color.accentColor.opacity(0.1))
             .cornerRadius(12)
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import WebUICore
 
 extension App {
@@ -9,7 +9,7 @@ extension App {
     public static func main() async {
         do {
             try await run { link in
-                FileHandle.standardOutput.write(Data("Open \(link.absoluteString)\n".utf8))
+                FileHandle.standardOutput.write(Data("Open \(link.url.absoluteString)\n".utf8))
             }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -23,11 +23,10 @@ extension App {
     /// machines can reach needs `WEBUI_ALLOW_REMOTE=1`. `WEBUI_STATE` names the folder for the key that signs cookies;
     /// else it is `webui` under `XDG_STATE_HOME`. Returns when the task is cancelled.
     ///
-    /// - Parameter onReady: Takes the link, once, before the first page is served. It carries a secret: whoever has it
-    ///   acts as you. Its host is `localhost` unless other machines can reach the app.
+    /// - Parameter onReady: Takes the link, once, before the first page is served.
     /// - Throws: What keeps the app from listening; the description names the cure.
     @MainActor
-    public static func run(onReady: @escaping @MainActor @Sendable (URL) -> Void) async throws {
+    public static func run(onReady: @escaping @MainActor @Sendable (AppLink) -> Void) async throws {
         let environment = ProcessInfo.processInfo.environment
         let configuration = try HostConfiguration(environment: environment)
         let key = try CookieKeyFile(environment: environment).key()

@@ -6,7 +6,7 @@ import Synchronization
 package final class HTTPHost: Host {
     private let configuration: HostConfiguration
     private let clock: any Clock<Duration>
-    private let onReady: @MainActor @Sendable (URL) -> Void
+    private let onReady: @MainActor @Sendable (AppLink) -> Void
 
     /// How often tabs whose time is up are let go.
     package static let sweepInterval = Duration.seconds(30)
@@ -15,7 +15,7 @@ package final class HTTPHost: Host {
     package init(
         _ configuration: HostConfiguration,
         clock: any Clock<Duration> = ContinuousClock(),
-        onReady: @escaping @MainActor @Sendable (URL) -> Void
+        onReady: @escaping @MainActor @Sendable (AppLink) -> Void
     ) {
         self.configuration = configuration
         self.clock = clock
@@ -39,8 +39,9 @@ package final class HTTPHost: Host {
     @MainActor
     private func open(_ site: Site, at place: SitePlace, port: UInt16) {
         place.put(site)
-        let link = "http://\(configuration.printedHost(port: port))/?\(FirstLoadSecret.queryName)=\(site.secret.value)"
-        if let link = URL(string: link) { onReady(link) }
+        let page = "http://\(configuration.printedHost(port: port))/"
+        guard let url = site.secret.link(to: page), let oneTimeURL = site.oneTimeSecret?.link(to: page) else { return }
+        onReady(AppLink(url: url, oneTimeURL: oneTimeURL))
     }
 
     /// Takes the first port that is free.

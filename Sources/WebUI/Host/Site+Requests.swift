@@ -30,7 +30,7 @@ extension Site {
     /// Gives a browser with the printed link its cookie, and a browser with a cookie a new tab.
     private func front(_ request: HTTPRequest, on host: String) -> HTTPResponse {
         let known = browser(of: request)
-        if secret.isCarried(by: request.query) {
+        if letsIn(request.query) {
             let browser = known ?? BrowserID(random: configuration.random)
             var response = HTTPResponse.redirect(to: "/", 303)
             response.headers.set("Set-Cookie", cookie.header(naming: browser, now: configuration.wallClock()))

@@ -30,7 +30,10 @@ package final class Site {
     let configuration: Configuration
     let origin: RequestOrigin
     let cookie: BrowserCookie
+    /// Lets in whoever carries it, as often as it is carried.
     package let secret: FirstLoadSecret
+    /// Lets in the first one who carries it; nil after that.
+    package private(set) var oneTimeSecret: FirstLoadSecret?
     private let makeApp: @MainActor (BrowserID) -> AppInstance
     private var table: BrowserTable
     private var apps: [BrowserID: AppInstance] = [:]
@@ -46,6 +49,7 @@ package final class Site {
         origin = RequestOrigin(port: configuration.port, names: configuration.names)
         cookie = BrowserCookie(port: configuration.port, key: configuration.cookieKey)
         secret = FirstLoadSecret(random: configuration.random)
+        oneTimeSecret = FirstLoadSecret(random: configuration.random)
         table = BrowserTable(limits: configuration.limits)
     }
 
@@ -68,6 +72,15 @@ package final class Site {
         for app in apps.values { app.close() }
         sessions = [:]
         apps = [:]
+    }
+
+    /// Whether a request's query carries a secret that lets its browser in.
+    func letsIn(_ query: String?) -> Bool {
+        if oneTimeSecret?.isCarried(by: query) == true {
+            oneTimeSecret = nil
+            return true
+        }
+        return secret.isCarried(by: query)
     }
 
     // MARK: - Tabs

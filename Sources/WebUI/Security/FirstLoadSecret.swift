@@ -1,8 +1,9 @@
 package import Auth0Crypto
+import Foundation
 
 /// What the printed link carries: whoever has it may open the app.
 ///
-/// One per process and good for many browsers. It stands in the address once, until a redirect swaps it for a cookie.
+/// It stands in the address once, until a redirect swaps it for a cookie.
 package struct FirstLoadSecret: Sendable {
     /// The name of the query item that carries it.
     package static let queryName = "key"
@@ -12,6 +13,9 @@ package struct FirstLoadSecret: Sendable {
     package init(random: any RandomSource = SystemRandom()) {
         value = random.token()
     }
+
+    /// The page's address with this secret.
+    package func link(to page: String) -> URL? { URL(string: "\(page)?\(Self.queryName)=\(value)") }
 
     /// Whether a request's query carries this secret, compared in constant time.
     package func isCarried(by query: String?) -> Bool {

@@ -122,6 +122,14 @@ import WebUICore
         #expect(other.browserShown != before.browserShown)
     }
 
+    @Test func aOneTimeLinkLetsInOneBrowser() {
+        let site = makeSite()
+        let query = "key=\(site.oneTimeSecret?.value ?? "")"
+        #expect(TestBrowser(site).request("GET", "/", query: query).status == 303)
+        #expect(TestBrowser(site).request("GET", "/", query: query).status == 401)
+        #expect(TestBrowser(site).request("GET", "/", query: "key=\(site.secret.value)").status == 303)
+    }
+
     @Test func keepsATabForTenMinutes() {
         let time = TestTime()
         let browser = TestBrowser(makeSite(time: time))
