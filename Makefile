@@ -3,13 +3,18 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: subset theming help setup setup-test build programs run demo test test-swift test-interop test-linkage test-browser bench-webui gallery bench lint format docs clean
+.PHONY: subset theming help setup setup-test build programs run sign-in demo test test-swift test-interop test-linkage test-browser bench-webui gallery bench lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
 
-## make run           start a local tenant and sign in with a code, typing at the terminal
-run: setup programs
+## make run           open an account's security in a browser, with a local tenant inside
+run: setup
+	@swift build $(SWIFT_FLAGS) --quiet --product AccountSecurity
+	@.build/debug/AccountSecurity
+
+## make sign-in       start a local tenant and sign in with a code, typing at the terminal
+sign-in: setup programs
 	@scripts/local-sign-in
 
 ## make demo          the same without a person: every step checked and timed
@@ -70,7 +75,7 @@ docs: setup
 bench: setup-test
 	@scripts/bench
 
-# What `run` and `demo` start; nothing else is built for them.
+# What `sign-in` and `demo` start; nothing else is built for them.
 programs:
 	@for program in auth0-tenant auth0-user CodeSignIn; do \
 	    swift build $(SWIFT_FLAGS) --quiet --product $$program || exit 1; done

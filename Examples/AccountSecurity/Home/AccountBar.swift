@@ -5,6 +5,7 @@ struct AccountBar: View {
     @ObservedObject var account: Account
     let person: Person
 
+    @Environment(\.horizontalSizeClass) private var width
     @State private var trouble: SignOutTrouble?
     @State private var isBusy = false
 
@@ -31,7 +32,7 @@ struct AccountBar: View {
                 Button("Sign Out Here", systemImage: "rectangle.portrait.and.arrow.right") { signOut() }
                 Button("Sign Out Everywhere", systemImage: "globe", role: .destructive) { signOutEverywhere() }
             } label: {
-                Label("Account", systemImage: "ellipsis.circle").foregroundStyle(.tint)
+                label.foregroundStyle(.tint)
             }
             .disabled(isBusy)
         }
@@ -49,6 +50,11 @@ struct AccountBar: View {
         } message: {
             Text($0.text)
         }
+    }
+
+    @ViewBuilder private var label: some View {
+        let label = Label("Account", systemImage: "ellipsis.circle")
+        if width == .compact { label.labelStyle(.iconOnly) } else { label }
     }
 
     private var hasTrouble: Binding<Bool> {
