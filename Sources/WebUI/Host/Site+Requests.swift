@@ -33,7 +33,12 @@ extension Site {
         if letsIn(request.query) {
             let browser = known ?? BrowserID(random: configuration.random)
             var response = HTTPResponse.redirect(to: "/", 303)
-            response.headers.set("Set-Cookie", cookie.header(naming: browser, now: configuration.wallClock()))
+            // What a proxy says that ends TLS. Who makes it up hardens nothing but the own cookie.
+            let isSecure = request.headers["X-Forwarded-Proto"]?.lowercased() == "https"
+            response.headers.set(
+                "Set-Cookie",
+                cookie.header(naming: browser, now: configuration.wallClock(), isSecure: isSecure)
+            )
             return response
         }
         guard known != nil else { return stranger(on: host) }

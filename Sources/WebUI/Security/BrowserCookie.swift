@@ -19,10 +19,12 @@ package struct BrowserCookie: Sendable {
     }
 
     /// The `Set-Cookie` value that names `browser` from `now` on (seconds since 1970).
-    package func header(naming browser: BrowserID, now: Int) -> String {
+    ///
+    /// - Parameter isSecure: keeps it from ever being sent without TLS.
+    package func header(naming browser: BrowserID, now: Int, isSecure: Bool = false) -> String {
         let content = "\(browser.value).\(now)"
         return "\(name)=\(content).\(signature(of: content)); Path=/; Max-Age=\(Self.lifetime.components.seconds); "
-            + "HttpOnly; SameSite=Strict"
+            + "HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
     }
 
     /// The browser that a request's cookies name, if the signature is ours and not too old.

@@ -15,6 +15,15 @@ import WebUICore
         #expect(first.headers["Set-Cookie"]?.contains("HttpOnly; SameSite=Strict") == true)
     }
 
+    @Test(arguments: [("https", true), ("HTTPS", true), ("http", false), (nil, false)] as [(String?, Bool)])
+    func keepsTheCookieToTLSBehindAProxyThatEndsIt(_ scheme: String?, isSecure: Bool) {
+        let browser = TestBrowser(makeSite())
+        var headers = HTTPHeaders()
+        if let scheme { headers.set("X-Forwarded-Proto", scheme) }
+        let first = browser.request("GET", "/", query: "key=\(browser.site.secret.value)", headers: headers)
+        #expect(first.headers["Set-Cookie"]?.hasSuffix("; Secure") == isSecure)
+    }
+
     @Test func tellsAnUnknownBrowserToOpenTheLink() {
         let browser = TestBrowser(makeSite())
         let answer = browser.request("GET", "/")
