@@ -7,6 +7,22 @@ def test_a_click_changes_state(page):
     page.says("count", "Pressed 1 times")
 
 
+def test_a_style_shows_that_its_button_is_held_down(page):
+    from selenium.webdriver import ActionChains
+
+    page.press("Buttons")
+    button = page.find("Own style")
+    faded = "return [...arguments[0].querySelectorAll('*')].some(e => getComputedStyle(e).opacity === '0.5')"
+    ActionChains(page.driver).click_and_hold(button).perform()
+    page.until(lambda: page.script(faded, button))
+    ActionChains(page.driver).release().perform()
+    page.until(lambda: not page.script(faded, button))
+    page.says("count", "Pressed 1 times")
+    button.send_keys(page.keys.SPACE)
+    page.says("count", "Pressed 2 times")
+    page.until(lambda: not page.script(faded, button))
+
+
 def test_all_kinds_of_state(page):
     page.press("State")
     page.press("Count 0")

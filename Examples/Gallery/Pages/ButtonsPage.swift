@@ -57,5 +57,6 @@ struct PillStyle: ButtonStyle {
             .foregroundStyle(.white)
             .background(Color(red: 0.35, green: 0.2, blue: 0.65))
             .clipShape(Capsule())
+            .opacity(configuration.isPressed ? 0.5 : 1)
     }
 }

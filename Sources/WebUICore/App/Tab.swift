@@ -108,9 +108,11 @@ package final class Tab {
         flush()
     }
 
-    /// Gets ready for the page to be written anew: password fields are empty then, and the app is told so.
+    /// Gets ready for the page to be written anew: password fields are empty then, no button is held down, and the app
+    /// is told so.
     package func prepareForReload() {
         for node in tree.flattened {
+            if node.events.contains(.press) { graph.control(node.id)?.handlers[.press]?(.bool(false)) }
             guard case .textField(let field) = node.element, let control = graph.control(node.id) else { continue }
             control.extrasIfPresent?.memory(InputMemory.self)?.revision = 0
             if field.kind == .secure, !field.text.string.isEmpty { control.handlers[.input]?(.text("", revision: 0)) }

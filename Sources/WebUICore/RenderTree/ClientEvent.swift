@@ -1,6 +1,8 @@
 /// What a person can do to a node.
 package enum EventName: String, Hashable, Sendable, CaseIterable {
     case tap
+    /// A button whose style shows presses is held down, or let go.
+    case press
     case input
     case submit
     case toggle

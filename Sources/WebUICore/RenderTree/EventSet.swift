@@ -30,6 +30,7 @@ extension EventName {
         case .focus: 1 << 7
         case .blur: 1 << 8
         case .refresh: 1 << 9
+        case .press: 1 << 10
         }
     }
 }

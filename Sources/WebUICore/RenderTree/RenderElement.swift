@@ -20,7 +20,7 @@ package indirect enum RenderElement: Hashable, Sendable {
     case label(LabelElement)
 
     // Controls
-    /// Children: the label. Event: tap.
+    /// Children: the label. Events: tap; press, where its style shows presses.
     case button(ButtonElement)
     /// Children: the label. Event: tap, where the app handles the link itself.
     case link(LinkElement)

@@ -20,7 +20,7 @@ extension ClientEvent {
     fileprivate var changesClient: Bool {
         switch name {
         case .input, .toggle, .select, .focus, .blur: true
-        case .tap, .submit, .back, .dismiss, .refresh: false
+        case .tap, .press, .submit, .back, .dismiss, .refresh: false
         }
     }
 }

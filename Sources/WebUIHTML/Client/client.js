@@ -248,9 +248,24 @@ addEventListener('click', event => {
   if (menu) menu.hidePopover();
   report(node, 'tap');
 });
+// Buttons whose style shows presses. Whatever ends one, wherever it ends, it ends.
+let pressed = null;
+function hold(node) {
+  letGo();
+  pressed = sender(node, 'press');
+  if (pressed) report(pressed, 'press', true);
+}
+function letGo() {
+  if (pressed) report(pressed, 'press', false);
+  pressed = null;
+}
+addEventListener('pointerdown', event => { if (!event.button) hold(event.target); });
+for (const end of ['pointerup', 'pointercancel', 'dragend', 'keyup', 'blur']) addEventListener(end, letGo);
+
 addEventListener('keydown', event => {
   if (event.isComposing) return;
   const node = event.target;
+  if (event.key === ' ' && !event.repeat) hold(node);
   if ((event.key === 'Enter' || event.key === ' ') && node.matches('[data-e~=tap]:not(button,a,input)')) { event.preventDefault(); node.click(); }
   else if (event.key === 'Enter' && node.matches('input')) { const field = sender(node, 'submit'); if (field) { event.preventDefault(); report(field, 'submit'); } }
   else if (event.key.startsWith('Arrow') && node.closest('[popover]')) moveInMenu(event, node);

@@ -124,9 +124,24 @@ extension ViewNode {
             child(.slot(.label), label, environment: environment)
         case .custom(let make):
             element.style = .custom
-            child(.slot(.style), make(ButtonStyleConfiguration(role: role, label: label)), environment: environment)
+            let press = extras.memory { ButtonPress() }
+            if !environment.isEnabled { press.isHeld = false }
+            let configuration = ButtonStyleConfiguration(role: role, label: label, press: press)
+            child(.slot(.style), make(configuration), environment: environment)
+            takePresses(press)
         case .primitive: break
         }
         content = .container(.button(element))
+    }
+
+    /// Takes `press` events, where the style shows presses.
+    private func takePresses(_ press: ButtonPress) {
+        guard press.isWatched, environment.isEnabled else { return }
+        keepsView = true
+        handlers[.press] = { [weak self] value in
+            guard case .bool(let isHeld) = value, press.isHeld != isHeld else { return }
+            press.isHeld = isHeld
+            self?.markDirty()
+        }
     }
 }

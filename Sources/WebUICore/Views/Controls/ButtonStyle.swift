@@ -33,13 +33,30 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// False: the browser shows a press by itself.
-    public let isPressed = false
+    private let isHeld: Bool
+    private let press: ButtonPress
 
-    init<Content: View>(role: ButtonRole?, label: Content) {
+    init<Content: View>(role: ButtonRole?, label: Content, press: ButtonPress) {
         self.role = role
         self.label = Label(label)
+        isHeld = press.isHeld
+        self.press = press
     }
+
+    /// Whether the button is held down.
+    ///
+    /// The browser reports presses only of buttons whose style asks.
+    public var isPressed: Bool {
+        press.isWatched = true
+        return isHeld
+    }
+}
+
+/// Whether a button is held down, and whether its style asks.
+@MainActor
+final class ButtonPress {
+    var isHeld = false
+    var isWatched = false
 }
 
 /// How buttons look and when they act.
