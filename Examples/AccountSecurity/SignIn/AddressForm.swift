@@ -40,7 +40,7 @@ struct AddressForm: View {
     @ViewBuilder private var field: some View {
         switch kind {
         case .email:
-            TextField("E-mail address", text: $address)
+            TextField("Email address", text: $address)
                 .textContentType(.emailAddress)
                 .keyboardType(.emailAddress)
                 .textInputAutocapitalization(.never)

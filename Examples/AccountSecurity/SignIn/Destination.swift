@@ -4,7 +4,7 @@ enum Destination: Hashable {
     case phone(String)
 
     enum Kind: String, CaseIterable {
-        case email = "E-mail"
+        case email = "Email"
         case phone = "SMS"
     }
 

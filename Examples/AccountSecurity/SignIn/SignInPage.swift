@@ -23,5 +23,6 @@ struct SignInPage: View {
                         .navigationBarTitleDisplayMode(.inline)
                 }
         }
+        .onDisappear { signIn.stopBrowser() }
     }
 }

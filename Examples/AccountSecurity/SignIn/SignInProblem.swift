@@ -56,7 +56,7 @@ enum SignInProblem: Error, Equatable {
 
     var text: String {
         switch self {
-        case .invalidEmail: "Enter an e-mail address like ana@example.com."
+        case .invalidEmail: "Enter an email address like ana@example.com."
         case .invalidPhone: "Enter the number with its country code, like +49 30 123456."
         case .missingCode: "Enter the code that was sent to you."
         case .wrongCode: "That code is not right. Only the newest one works."

@@ -33,6 +33,7 @@ class AccountApp:
         self.environment = environment
         self.port = 0
         self.process = None
+        self.was_stopped = False
         self.start()
 
     def start(self):
@@ -62,6 +63,7 @@ class AccountApp:
         return line.removeprefix(start).strip()
 
     def stop(self):
+        self.was_stopped = True
         if self.process and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             self.process.wait(10)
@@ -115,7 +117,7 @@ class Tenant:
         self.send("policy", policy, "PUT")
 
     def inject(self, match, **fault):
-        """Puts a trouble in the way of the next request: `inject("POST /oauth/token", status=503)`."""
+        """Puts a trouble in the way of the next request: `inject("POST /oauth/token", status=503)`, or `drop="before"`."""
         self.send("faults", {"match": match, **fault})
 
     def remove_faults(self):
@@ -148,7 +150,7 @@ class AccountPage(Page):
     def ask_for_code(self, address):
         """Fills in the first page of the sign-in, for an address with an @ or a phone number."""
         if "@" in address:
-            self.type("E-mail address", address)
+            self.type("Email address", address)
         else:
             self.choose("SMS")
             self.type("Phone number with country code", address)
@@ -173,6 +175,12 @@ class AccountPage(Page):
         self.press("Authentication Methods")
         self.until(lambda: self.heading() not in (None, "Account Settings"))
         return self
+
+    def restart_app(self):
+        """Starts the app again; the page comes back by itself, with the app's first screen."""
+        self.app.restart()
+        self.sees("This app was started again")
+        self.until_connected()
 
     def sign_out(self, where="Here"):
         self.press("Account")

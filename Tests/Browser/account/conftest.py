@@ -11,7 +11,8 @@
 `page.person` is the address of the one who is signed in. `page.tenant` moves the clock (`advance`), puts faults in the
 way (`inject`), changes the policy (`set_policy`) and answers push notifications. `people()` makes further browsers:
 `people("ben@example.com")` is a page of another browser in which Ben is signed in, `people()` one at the sign-in page.
-`own_account_app(keeps_data=True)` is an app of one's own, for tests that restart it; hand it to `people(app=…)`.
+`own_account_app(keeps_data=True)` is an app of one's own, for tests that restart it: hand it to `people(app=…)`, and let
+`page.restart_app()` end it, start it again and wait for the page to come back.
 
 Every test has a browser that has never seen the app. Colours: `set_theme(page.driver, True)` is dark.
 """
@@ -48,8 +49,11 @@ def own_account_app():
 
 
 @pytest.fixture
-def people(account_app):
-    """Opens browsers, each for one person. No test may leave an error in a browser's log."""
+def people(account_app, own_account_app):
+    """Opens browsers, each for one person. No test may leave an error in a browser's log.
+
+    An app that was stopped leaves some: its pages look for it.
+    """
     pages = []
 
     def open_browser(address=None, app=None):
@@ -59,7 +63,7 @@ def people(account_app):
         return page.sign_in(address) if address else page.open()
 
     yield open_browser
-    errors = [error for page in pages for error in page.errors() if "/socket" not in error["message"]]
+    errors = [error for page in pages for error in page.errors() if not page.app.was_stopped]
     for page in pages:
         page.driver.quit()
     assert errors == []
