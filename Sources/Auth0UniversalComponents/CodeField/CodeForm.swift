@@ -16,7 +16,7 @@ struct CodeForm: View {
                 TextField(
                     Words.Code.label,
                     text: Binding(get: { entry.wrappedValue.text }, set: { entry.wrappedValue.type($0) }),
-                    prompt: Text("••••••")
+                    prompt: Text(Words.Code.hint)
                 )
                 .font(.system(size: 24, weight: .semibold, design: .monospaced))
                 .tracking(8)
@@ -26,7 +26,6 @@ struct CodeForm: View {
                 .submitLabel(.done)
                 .focused($isFocused)
                 .onSubmit(send)
-                .accessibilityHint(Words.Code.hint)
             }
             Button(Words.Code.verify, action: send)
                 .buttonStyle(ThemedButtonStyle(isBusy: entry.wrappedValue.isSubmitting))

@@ -22,19 +22,22 @@ struct LabelledField<Field: View>: View {
                 .foregroundStyle(theme.colors.text.bold)
                 .accessibilityHidden(true)
             field
-                .textFieldStyle(.plain)
+                .textFieldBox(box)
                 .foregroundStyle(theme.colors.text.bold)
-                .padding(.horizontal, theme.spacing.md)
-                .frame(maxWidth: .infinity, minHeight: theme.sizes.inputHeight)
-                .background(theme.colors.background.layerTop, in: shape)
-                .overlay {
-                    shape.stroke(problem == nil ? theme.colors.border.bold : theme.colors.text.onError, lineWidth: 1)
-                }
+                .tint(theme.colors.text.bold)
             ProblemText(problem)
         }
     }
 
-    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: theme.radius.inputField) }
+    private var box: TextFieldBox {
+        TextFieldBox(
+            height: theme.sizes.inputHeight,
+            inset: theme.spacing.md,
+            radius: theme.radius.inputField,
+            background: theme.colors.background.layerTop,
+            border: problem == nil ? theme.colors.border.bold : theme.colors.text.onError
+        )
+    }
 }
 
 /// What is wrong, told at once to those who do not see it.
@@ -48,7 +51,7 @@ struct ProblemText: View {
     var body: some View {
         Text(problem ?? "")
             .auth0TextStyle(theme.typography.helper)
-            .foregroundStyle(theme.colors.text.onError)
+            .foregroundStyle(theme.colors.readable(theme.colors.text.onError, on: theme.colors.background.layerBase))
             .accessibilityAddTraits(.updatesFrequently)
     }
 }

@@ -31,6 +31,7 @@ struct NoticeBanner: View {
                 .padding(theme.spacing.md)
                 .background(background(notice), in: shape)
                 .overlay { shape.stroke(theme.colors.border.regular, lineWidth: 1) }
+                .padding(.bottom, theme.spacing.lg)
             }
         }
         .accessibilityElement(children: .contain)

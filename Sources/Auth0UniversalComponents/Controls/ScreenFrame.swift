@@ -16,24 +16,22 @@ struct ScreenFrame<Content: View>: View {
 
     var body: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: theme.spacing.lg) {
+            VStack(alignment: .leading, spacing: 0) {
                 if model.isSignInEnded {
                     SignInEndedView()
                 } else {
                     NoticeBanner(model: model)
-                    content
+                    VStack(alignment: .leading, spacing: theme.spacing.lg) { content }
                 }
             }
-            .padding(.horizontal, theme.spacing.lg)
-            .padding(.vertical, theme.spacing.lg)
+            .padding(.vertical, theme.spacing.md)
             .frame(maxWidth: 560, alignment: .leading)
             .frame(maxWidth: .infinity)
         }
-        .background(theme.colors.background.layerBase)
+        .containerBackground(theme.colors.background.layerBase, for: .navigation)
         .tint(theme.colors.text.bold)
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
-        .toolbarBackground(theme.colors.background.layerBase, for: .navigationBar)
         // Each screen has the question, since only the topmost one is on display.
         .sheet(isPresented: isAsking) { if let question = model.stepUp { StepUpView(model: question) } }
     }

@@ -18,6 +18,7 @@ struct AccountView: View {
             home
         } else {
             NavigationStack(path: Bindable(model.navigator).ownPath) { home }
+                .tint(theme.colors.text.bold)
         }
     }
 

@@ -8,7 +8,6 @@ struct RenameSheet: View {
 
     @State private var name: String
     @FocusState private var isFocused: Bool
-    @Environment(\.auth0Theme) private var theme
     @Environment(\.dismiss) private var dismiss
 
     init(method: AuthenticationMethod, name: String, rename: @escaping @MainActor (String) -> Void) {
@@ -18,11 +17,7 @@ struct RenameSheet: View {
     }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.lg) {
-            Text(Words.Saved.renameTitle)
-                .auth0TextStyle(theme.typography.titleLarge)
-                .foregroundStyle(theme.colors.text.bold)
-                .accessibilityHeading(.h1)
+        SheetFrame(Words.Saved.renameTitle, leave: { dismiss() }) {
             LabelledField(Words.Saved.nameLabel, problem: nil) {
                 TextField(Words.Saved.nameLabel, text: $name)
                     .submitLabel(.done)
@@ -30,10 +25,8 @@ struct RenameSheet: View {
                     .onSubmit(save)
             }
             Button(Words.Saved.save, action: save).buttonStyle(ThemedButtonStyle()).disabled(trimmed.isEmpty)
-            Button(Words.cancel) { dismiss() }.buttonStyle(ThemedButtonStyle(.quiet))
         }
-        .padding(theme.spacing.lg)
-        .background(theme.colors.background.layerBase)
+        .presentationDetents([.medium])
         .onAppear { isFocused = true }
     }
 

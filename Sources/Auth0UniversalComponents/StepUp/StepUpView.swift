@@ -8,26 +8,15 @@ struct StepUpView: View {
     @Environment(\.auth0Theme) private var theme
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                VStack(alignment: .leading, spacing: theme.spacing.xxs) {
-                    Text(Words.StepUp.title)
-                        .auth0TextStyle(theme.typography.titleLarge)
-                        .foregroundStyle(theme.colors.text.bold)
-                        .accessibilityHeading(.h1)
-                    text(Words.StepUp.subtitle)
-                }
-                content
-                if case .newRecoveryCode = model.step {
-                    Button(Words.done) { model.cancel() }.buttonStyle(ThemedButtonStyle())
-                } else {
-                    Button(Words.cancel) { model.cancel() }.buttonStyle(ThemedButtonStyle(.quiet))
-                }
-            }
-            .padding(theme.spacing.lg)
+        SheetFrame(Words.StepUp.title, leaveTitle: hasEnded ? Words.done : Words.cancel, leave: { model.cancel() }) {
+            if !hasEnded { text(Words.StepUp.subtitle) }
+            content
         }
-        .background(theme.colors.background.layerBase)
-        .tint(theme.colors.text.bold)
+    }
+
+    /// Whether only a new recovery code is left to look at.
+    private var hasEnded: Bool {
+        if case .newRecoveryCode = model.step { true } else { false }
     }
 
     @ViewBuilder private var content: some View {

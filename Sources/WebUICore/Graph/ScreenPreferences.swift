@@ -3,6 +3,7 @@ struct ScreenPreferences {
     var title: String?
     var titleMode: NavigationBarElement.TitleMode?
     var barBackground: Color?
+    var background: Color?
     var hidesBackButton = false
     var hidesBar = false
     var hidesBottomBar = false
@@ -23,6 +24,7 @@ struct ScreenPreferences {
         title = other.title ?? title
         titleMode = other.titleMode ?? titleMode
         barBackground = other.barBackground ?? barBackground
+        background = other.background ?? background
         hidesBackButton = hidesBackButton || other.hidesBackButton
         hidesBar = hidesBar || other.hidesBar
         hidesBottomBar = hidesBottomBar || other.hidesBottomBar

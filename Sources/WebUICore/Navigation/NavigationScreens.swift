@@ -41,7 +41,13 @@ struct NavigationScreens {
         }
         let screen = RenderNode(
             id: top.id,
-            .navigationScreen(NavigationScreenElement(depth: pushed.count, title: preferences.title)),
+            .navigationScreen(
+                NavigationScreenElement(
+                    depth: pushed.count,
+                    title: preferences.title,
+                    background: preferences.background
+                )
+            ),
             children: slots
         )
         var output = Output(nodes: [
@@ -69,7 +75,8 @@ struct NavigationScreens {
         let element = NavigationBarElement(
             title: preferences.title,
             mode: preferences.titleMode ?? .automatic,
-            background: preferences.barBackground
+            background: preferences.barBackground,
+            tint: stack.environment.text.tint
         )
         return RenderNode(
             id: top.id(part: Part.barNode),

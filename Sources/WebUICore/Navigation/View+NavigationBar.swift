@@ -36,6 +36,11 @@ extension View {
         }
     }
 
+    /// The colour behind a screen of a navigation stack, out to the window's edges.
+    public func containerBackground(_ color: Color, for container: ContainerBackgroundPlacement) -> some View {
+        preference { $0.background = color }
+    }
+
     /// The colour behind bars.
     public func toolbarBackground(_ color: Color, for bars: ToolbarPlacement...) -> some View {
         preference { if bars.hasNavigationBar { $0.barBackground = color } }
@@ -82,4 +87,12 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let navigationBar = Self(name: "navigationBar")
     /// The bar at the bottom.
     public static let bottomBar = Self(name: "bottomBar")
+}
+
+/// What a background is put behind.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// A screen of a navigation stack.
+    public static let navigation = Self(name: "navigation")
 }

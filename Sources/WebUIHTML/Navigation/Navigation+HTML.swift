@@ -1,13 +1,21 @@
 import WebUICore
 
 extension NavigationScreenElement {
-    var markup: Markup { Markup(Tag("div", "screen", "v")) }
+    var markup: Markup {
+        var tag = Tag("div", "screen", "v")
+        if let background {
+            tag.classes.append("wide")
+            tag.style = "--background:\(background.css);"
+        }
+        return Markup(tag)
+    }
 }
 
 extension NavigationBarElement {
     func markup(of node: RenderNode) -> Markup {
         var tag = Tag("header", "bar", mode == .inline ? "inline" : "large")
         if let background { tag.style = "background:\(background.css);" }
+        if let tint { tag.style += tint.tintCSS }
         var markup = Markup(tag)
         if let title {
             var heading = Tag("h1")

@@ -27,13 +27,13 @@ struct RegionPicker: View {
             }
             .listStyle(.plain)
             .searchable(text: Bindable(entry).search, prompt: Words.Phone.search)
+            .containerBackground(theme.colors.background.layerBase, for: .navigation)
             .navigationTitle(Words.Phone.country)
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button(Words.cancel) { dismiss() } }
             }
         }
-        .background(theme.colors.background.layerBase)
         .tint(theme.colors.text.bold)
         .onDisappear { entry.search = "" }
     }

@@ -44,6 +44,7 @@ package struct TextFieldElement: Hashable, Sendable {
         case automatic
         case plain
         case roundedBorder
+        case boxed(TextFieldBox)
     }
 
     package enum Capitalization: Hashable, Sendable {

@@ -3,10 +3,13 @@ package struct NavigationScreenElement: Hashable, Sendable {
     package var depth: Int
     /// The title, also where no bar shows it.
     package var title: String?
+    /// What lies behind it, out to the window's edges.
+    package var background: Color?
 
-    package init(depth: Int, title: String?) {
+    package init(depth: Int, title: String?, background: Color? = nil) {
         self.depth = depth
         self.title = title
+        self.background = background
     }
 }
 
@@ -20,11 +23,14 @@ package struct NavigationBarElement: Hashable, Sendable {
     package var title: String?
     package var mode: TitleMode
     package var background: Color?
+    /// The colour of its controls.
+    package var tint: Color?
 
-    package init(title: String?, mode: TitleMode = .automatic, background: Color? = nil) {
+    package init(title: String?, mode: TitleMode = .automatic, background: Color? = nil, tint: Color? = nil) {
         self.title = title
         self.mode = mode
         self.background = background
+        self.tint = tint
     }
 }
 

@@ -48,6 +48,7 @@ extension TextFieldElement {
         switch style {
         case .automatic, .roundedBorder: "bordered"
         case .plain: "plain"
+        case .boxed: "boxed"
         }
     }
 
@@ -84,6 +85,11 @@ extension TextFieldElement {
         var css = font?.css ?? ""
         if let paint { css += "color:\(paint.color);" }
         if let tint { css += tint.tintCSS }
+        if case .boxed(let box) = style {
+            css += "min-height:\(CSSEscaping.pixels(box.height));padding:.5rem \(CSSEscaping.pixels(box.inset));"
+            css += "border-radius:\(CSSEscaping.pixels(box.radius));"
+            css += "background:\(box.background.css);border-color:\(box.border.css);"
+        }
         if alignment != .leading { css += "text-align:\(alignment.css);" }
         return css
     }
