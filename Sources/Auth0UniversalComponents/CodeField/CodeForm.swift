@@ -18,8 +18,7 @@ struct CodeForm: View {
                     text: Binding(get: { entry.wrappedValue.text }, set: { entry.wrappedValue.type($0) }),
                     prompt: Text(Words.Code.hint)
                 )
-                .font(.system(size: 24, weight: .semibold, design: .monospaced))
-                .tracking(8)
+                .font(.system(size: 20, weight: .medium, design: .monospaced))
                 .keyboardType(.numberPad)
                 .textContentType(.oneTimeCode)
                 .autocorrectionDisabled()

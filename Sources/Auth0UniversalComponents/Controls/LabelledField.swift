@@ -51,7 +51,7 @@ struct ProblemText: View {
     var body: some View {
         Text(problem ?? "")
             .auth0TextStyle(theme.typography.helper)
-            .foregroundStyle(theme.colors.readable(theme.colors.text.onError, on: theme.colors.background.layerBase))
+            .foregroundStyle(theme.colors.text.onError)
             .accessibilityAddTraits(.updatesFrequently)
     }
 }
