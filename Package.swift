@@ -109,6 +109,7 @@ let package = Package(
             path: "Tests/Support/SoftwareAuthenticator"
         ),
         .target(name: "ChildProcess", path: "Tests/Support/ChildProcess"),
+        .target(name: "ScreenDriver", dependencies: ["WebUICore", "WebUIHTML"], path: "Tests/Support/ScreenDriver"),
         .testTarget(name: "Auth0CryptoTests", dependencies: ["Auth0Crypto"], resources: [.embedInCode("Vectors")]),
         .testTarget(
             name: "Auth0WebAuthnTests",
@@ -148,9 +149,18 @@ let package = Package(
         ),
         // The seeds' samples to the letter, and the program that runs them.
         .executableTarget(name: "SeedSamples", dependencies: ["Auth0", "SimpleKeychain"], path: "Tests/SeedSamples"),
+        .executableTarget(
+            name: "SeedViews",
+            dependencies: ["Auth0UniversalComponents", "SwiftUI", "Auth0", "SimpleKeychain", "LocalTenant"],
+            path: "Tests/SeedViews"
+        ),
         .testTarget(
             name: "SeedSamplesTests",
-            dependencies: ["Auth0", "LocalTenant", "SimpleKeychain", "SeedSamples", "ChildProcess"]
+            dependencies: [
+                "Auth0", "Auth0UniversalComponents", "LocalTenant", "SimpleKeychain", "WebUI", "SeedSamples",
+                "SeedViews",
+                "ChildProcess", "ScreenDriver",
+            ]
         ),
         .testTarget(
             name: "ContractTests",
