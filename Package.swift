@@ -141,7 +141,10 @@ let package = Package(
         ),
         .testTarget(
             name: "Auth0UniversalComponentsTests",
-            dependencies: ["Auth0UniversalComponents", "Auth0", "WebUI", "WebUICore"]
+            dependencies: [
+                "Auth0UniversalComponents", "Auth0", "Auth0PhoneNumber", "WebUI", "WebUICore", "LocalTenant",
+                "SimpleKeychain", "ScreenDriver",
+            ]
         ),
         .testTarget(
             name: "LocalTenantTests",

@@ -48,6 +48,8 @@ final class AccountModel {
         do {
             return try await access.call(scope, body)
         } catch {
+            // Whatever a request that was stopped half-way says: the person went elsewhere.
+            if Task.isCancelled { throw CancellationError() }
             if error.endsSignIn { isSignInEnded = true }
             throw error
         }
@@ -85,8 +87,8 @@ final class AccountModel {
         } catch {
             if let trouble = Trouble(error) {
                 factors = .failed(trouble)
-            } else if factors.value == nil {
-                factors = .failed(.unexpected)
+            } else if factors.value == nil, !Task.isCancelled {
+                factors = .failed(.interrupted)
             }
         }
     }
