@@ -23,7 +23,7 @@ public struct Auth0Session: Sendable {
     ///   - audience: The audience of the My Account API, with `https://` in front where it has no scheme; `nil` means
     ///     that of the domain, `https://{domain}/me/`.
     ///   - passkeyConfiguration: Which identity and connection new passkeys belong to.
-    ///   - tokenProvider: The person's tokens, such as a ``CredentialsManager``.
+    ///   - tokenProvider: The person's tokens, such as a `CredentialsManager`.
     public init(
         session: URLSession = .shared,
         domain: String,

@@ -22,7 +22,7 @@ public actor Auth0UniversalComponentsSDKInitializer {
     ///   - session: `.shared` means the SDK's own transport.
     ///   - passkeyConfiguration: Which identity and connection new passkeys belong to.
     ///   - bundle: Where `Auth0.plist` lies.
-    ///   - tokenProvider: The person's tokens, such as a ``CredentialsManager``.
+    ///   - tokenProvider: The person's tokens, such as a `CredentialsManager`.
     public static func initialize(
         session: URLSession = .shared,
         passkeyConfiguration: PasskeysConfiguration = PasskeysConfiguration(),
@@ -51,7 +51,7 @@ public actor Auth0UniversalComponentsSDKInitializer {
     ///   - clientId: The client id of the application.
     ///   - passkeyConfiguration: Which identity and connection new passkeys belong to.
     ///   - audience: The audience of the My Account API, with `https://` in front where it has no scheme.
-    ///   - tokenProvider: The person's tokens, such as a ``CredentialsManager``.
+    ///   - tokenProvider: The person's tokens, such as a `CredentialsManager`.
     public static func initialize(
         session: URLSession = .shared,
         bundle: Bundle = .main,

@@ -2,11 +2,11 @@ public import Auth0
 
 /// Where the components get a person's tokens from, and where they leave new ones.
 ///
-/// ``CredentialsManager`` is one. An own one must be safe to call from several tasks at once.
+/// `CredentialsManager` is one. An own one must be safe to call from several tasks at once.
 public protocol TokenProvider: Sendable {
     /// The credentials of the sign-in.
     ///
-    /// - Throws: ``CredentialsManagerError/noCredentials`` where no one is signed in; what else went wrong otherwise.
+    /// - Throws: `CredentialsManagerError.noCredentials` where no one is signed in; what else went wrong otherwise.
     func fetchCredentials() async throws -> Credentials
 
     /// Keeps credentials of the sign-in that replace the ones from before.
@@ -17,8 +17,8 @@ public protocol TokenProvider: Sendable {
 
     /// A token for an API.
     ///
-    /// - Throws: An ``AuthenticationError`` whose ``AuthenticationError/isMultifactorRequired`` is set, or an
-    ///   ``Auth0Error`` with it as its `cause`, makes the component ask the person for a further factor.
+    /// - Throws: An `AuthenticationError` whose `isMultifactorRequired` is set, or an
+    ///   `Auth0Error` with it as its `cause`, makes the component ask the person for a further factor.
     func fetchAPICredentials(audience: String, scope: String) async throws -> APICredentials
 }
 
