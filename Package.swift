@@ -146,6 +146,7 @@ let package = Package(
                 "SimpleKeychain", "ScreenDriver",
             ]
         ),
+        .testTarget(name: "AccountSecurityTests", dependencies: ["AccountSecurity", "Auth0", "SimpleKeychain"]),
         .testTarget(
             name: "LocalTenantTests",
             dependencies: ["LocalTenant", "Auth0Crypto", "Auth0WebAuthn", "SoftwareAuthenticator"]
