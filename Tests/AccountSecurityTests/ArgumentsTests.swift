@@ -48,13 +48,15 @@ import Testing
 }
 
 @Suite struct DesktopBrowserTests {
-    @Test(arguments: [
-        ([:], nil),
-        (["DISPLAY": ""], nil),
-        (["DISPLAY": ":0"], ["xdg-open"]),
-        (["WAYLAND_DISPLAY": "wayland-0"], ["xdg-open"]),
-        (["BROWSER": "firefox --new-tab:lynx", "DISPLAY": ":0"], ["firefox", "--new-tab"]),
-    ] as [([String: String], [String]?)])
+    @Test(
+        arguments: [
+            ([:], nil),
+            (["DISPLAY": ""], nil),
+            (["DISPLAY": ":0"], ["xdg-open"]),
+            (["WAYLAND_DISPLAY": "wayland-0"], ["xdg-open"]),
+            (["BROWSER": "firefox --new-tab:lynx", "DISPLAY": ":0"], ["firefox", "--new-tab"]),
+        ] as [([String: String], [String]?)]
+    )
     func isTheNamedOneOrTheDesktops(environment: [String: String], command: [String]?) {
         #expect(DesktopBrowser(environment: environment).command == command)
     }
