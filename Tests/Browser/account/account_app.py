@@ -206,6 +206,8 @@ class AccountPage(Page):
         moving = "return document.getAnimations().some(a => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity)"
         self.until(lambda: not self.script(moving))
         SCREENS.mkdir(parents=True, exist_ok=True)
+        # A blinking caret would make every picture a new one.
+        self.script("document.activeElement.style.caretColor = 'transparent'")
         self.driver.save_screenshot(str(SCREENS / f"{name}.png"))
 
     def tab_to(self, text, limit=60):
