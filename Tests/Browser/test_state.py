@@ -23,6 +23,22 @@ def test_a_style_shows_that_its_button_is_held_down(page):
     page.until(lambda: not page.script(faded, button))
 
 
+def test_the_app_sets_the_appearance_of_a_part_and_of_the_window(page):
+    page.press("Shapes and colours")
+    colors = """
+        const of = e => getComputedStyle(e), part = name => document.querySelector(`[data-id=always-${name}]`);
+        const text = name => of([...part(name).querySelectorAll('.text')][0]).color;
+        return [text('light'), text('dark'), of(document.body).backgroundColor];
+    """
+    dark, light = "rgb(28, 28, 31)", "rgb(244, 244, 246)"
+    assert page.script(colors) == [dark, light, "rgb(243, 243, 247)"]
+    assert page.said("always-dark").endswith("sees dark")
+    page.press("Dark window")
+    page.until(lambda: page.script(colors) == [dark, light, "rgb(16, 16, 19)"])
+    page.press("Dark window")
+    page.until(lambda: page.script(colors) == [dark, light, "rgb(243, 243, 247)"])
+
+
 def test_all_kinds_of_state(page):
     page.press("State")
     page.press("Count 0")

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct ShapesPage: View {
+    @State private var isWindowDark = false
     private let colors: [(String, Color)] = [
         ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Mint", .mint), ("Teal", .teal),
         ("Cyan", .cyan), ("Blue", .blue), ("Indigo", .indigo), ("Purple", .purple), ("Pink", .pink), ("Brown", .brown),
@@ -18,6 +19,13 @@ struct ShapesPage: View {
                     Ellipse().fill(.purple)
                 }
                 .frame(height: 56)
+            }
+            Exhibit("Appearance") {
+                HStack(spacing: 16) {
+                    AppearanceSample(name: "Always light").environment(\.colorScheme, .light)
+                    AppearanceSample(name: "Always dark").environment(\.colorScheme, .dark)
+                }
+                Toggle("Dark window", isOn: $isWindowDark)
             }
             Exhibit("Lines") {
                 HStack(spacing: 16) {
@@ -44,5 +52,21 @@ struct ShapesPage: View {
                 }
             }
         }
+        .preferredColorScheme(isWindowDark ? .dark : nil)
+    }
+}
+
+private struct AppearanceSample: View {
+    let name: String
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        VStack {
+            Text(name)
+            Text(colorScheme == .dark ? "sees dark" : "sees light").foregroundStyle(.secondary)
+        }
+        .padding(12)
+        .background(Color.cardBackground)
+        .accessibilityIdentifier(name.lowercased().replacing(" ", with: "-"))
     }
 }

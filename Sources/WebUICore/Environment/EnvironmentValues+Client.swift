@@ -1,7 +1,7 @@
 public import Foundation
 
 extension EnvironmentValues {
-    private struct ColorSchemeKey: EnvironmentKey {
+    private struct BrowserColorSchemeKey: EnvironmentKey {
         static let defaultValue = ColorScheme.light
     }
 
@@ -35,10 +35,12 @@ extension EnvironmentValues {
         set { self[PageLoadsKey.self] = newValue }
     }
 
-    /// The appearance that the browser asks for.
+    /// The appearance: the one that the browser asks for, unless the app sets another.
+    ///
+    /// Where it is set, the view inside is drawn in it.
     public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
+        get { ownColorScheme ?? self[BrowserColorSchemeKey.self] }
+        set { ownColorScheme = newValue }
     }
 
     /// Whether the person asked for less motion.
@@ -74,7 +76,7 @@ extension EnvironmentValues {
     }
 
     mutating func apply(_ traits: ClientTraits) {
-        colorScheme = traits.colorScheme
+        self[BrowserColorSchemeKey.self] = traits.colorScheme
         accessibilityReduceMotion = traits.reducesMotion
         if let locale = traits.locale { self.locale = locale }
         if let timeZone = traits.timeZone { self.timeZone = timeZone }

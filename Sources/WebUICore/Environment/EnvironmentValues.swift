@@ -7,6 +7,7 @@ public struct EnvironmentValues {
         var text = TextEnvironment()
         var isEnabled = true
         var isPrivacySensitive = false
+        var ownColorScheme: ColorScheme?
         var focus: FocusTarget?
         var navigation: NavigationPosition?
         /// Worked out when it is first asked for.
@@ -22,6 +23,7 @@ public struct EnvironmentValues {
             text = other.text
             isEnabled = other.isEnabled
             isPrivacySensitive = other.isPrivacySensitive
+            ownColorScheme = other.ownColorScheme
             focus = other.focus
             navigation = other.navigation
         }
@@ -85,6 +87,12 @@ public struct EnvironmentValues {
     var isPrivacySensitive: Bool {
         get { storage.isPrivacySensitive }
         set { mutable().isPrivacySensitive = newValue }
+    }
+
+    /// The appearance that the app set; nil where the browser's own counts.
+    var ownColorScheme: ColorScheme? {
+        get { storage.ownColorScheme }
+        set { mutable().ownColorScheme = newValue }
     }
 
     var focus: FocusTarget? {

@@ -34,6 +34,9 @@ struct EnvironmentModifier<Content: View>: View {
     static func _update(_ view: Self, in node: ViewNode) {
         var environment = node.environment
         view.change(&environment)
+        if let scheme = environment.ownColorScheme, scheme != node.environment.ownColorScheme {
+            node.extras.mapOutput = { $0.appear(in: AppliedColorScheme(scheme)) }
+        }
         node.child(.slot(.content), view.content, environment: environment)
     }
 }

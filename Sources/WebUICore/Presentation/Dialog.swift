@@ -54,6 +54,7 @@ struct DialogModifier<Content: View, Actions: View, Message: View>: View {
         // Esc means the button that leaves things as they are, so it needs one.
         let canDismiss = closing != nil || actions.contains { $0.buttons.contains { $0.role == .cancel } }
         if canDismiss { attributes.events = [.dismiss] }
+        attributes.colorScheme = node.environment.ownColorScheme.map { AppliedColorScheme($0) }
         let slots = [node.slotNode(.message, part: 1, message.nodes), node.slotNode(.actions, part: 2, actions)]
         let dialog = RenderNode(id: node.id, element, attributes: attributes, children: slots)
         output.preferences.presentations.append(PresentedNode(node: dialog))

@@ -153,6 +153,7 @@ private struct SheetModifier<Content: View, Sheet: View>: View {
         var attributes = NodeAttributes()
         let canDismiss = !preferences.refusesDismissal && !coversScreen
         if canDismiss { attributes.events = [.dismiss] }
+        attributes.colorScheme = node.environment.ownColorScheme.map { AppliedColorScheme($0) }
         var presented = PresentedNode(
             node: RenderNode(id: node.id, .sheet(element), attributes: attributes, children: sheet.nodes)
         )

@@ -23,6 +23,7 @@ extension NodeAttributes {
         var accessibility: Accessibility?
         var animation: Animation?
         var transition: AnyTransition?
+        var colorScheme: AppliedColorScheme?
     }
 
     private final class Rare: Hashable, Sendable {
@@ -51,6 +52,24 @@ extension NodeAttributes {
     package var transition: AnyTransition? {
         get { rare?.values.transition }
         set { rareValues.transition = newValue }
+    }
+
+    /// The appearance that the app set for the node and all in it.
+    package var colorScheme: AppliedColorScheme? {
+        get { rare?.values.colorScheme }
+        set { rareValues.colorScheme = newValue }
+    }
+}
+
+/// An appearance that the app set.
+package struct AppliedColorScheme: Hashable, Sendable {
+    package var scheme: ColorScheme
+    /// Whether the window or sheet around the node takes it too.
+    package var fillsWindow: Bool
+
+    package init(_ scheme: ColorScheme, fillsWindow: Bool = false) {
+        self.scheme = scheme
+        self.fillsWindow = fillsWindow
     }
 }
 

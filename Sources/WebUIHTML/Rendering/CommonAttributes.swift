@@ -10,6 +10,7 @@ enum CommonAttributes {
         if attributes.isFocused == true { markup.element.set("data-focus", if: true) }
         if !attributes.isEnabled { disable(&markup) }
         if !attributes.takesClicks { markup.outermost.classes.append("no-clicks") }
+        if let scheme = attributes.colorScheme { markup.outermost.classes += scheme.classes }
         if let transition = attributes.transition { markup.outermost.classes += transition.classes }
         if let animation = attributes.animation { markup.outermost.style += "transition:all \(animation.css);" }
         if let accessibility = attributes.accessibility { accessibility.apply(to: &markup, of: node) }
@@ -27,6 +28,17 @@ enum CommonAttributes {
             if markup.element.has("role") { markup.element.set("aria-disabled", "true") }
         }
         markup.outermost.classes.append("off")
+    }
+}
+
+extension AppliedColorScheme {
+    fileprivate var classes: [String] {
+        let name =
+            switch scheme {
+            case .light: "in-light"
+            case .dark: "in-dark"
+            }
+        return fillsWindow ? [name, "whole"] : [name]
     }
 }
 

@@ -23,6 +23,17 @@ import WebUIHTML
         )
     }
 
+    @Test(arguments: [
+        (AppliedColorScheme(.dark), "in-dark"), (AppliedColorScheme(.light), "in-light"),
+        (AppliedColorScheme(.dark, fillsWindow: true), "in-dark whole"),
+    ])
+    func anAppearanceIsAClass(_ scheme: AppliedColorScheme, _ classes: String) {
+        expectHTML(
+            node(1, .text(TextElement(runs: [TextRun("A")]))) { $0.colorScheme = scheme },
+            #"<span id="n1" class="text \#(classes)">A</span>"#
+        )
+    }
+
     @Test func aFrameWithoutEndIsGreedy() {
         expectHTML(frame { $0.maxWidth = .infinity }, #"<div id="n1" class="v frame gh"></div>"#)
     }
