@@ -17,9 +17,9 @@ final class AccountModel {
     private(set) var isSignInEnded = false
     var notice: Notice?
 
-    init(_ session: Auth0Session) {
+    init(_ session: Auth0Session, enrolments: Enrolments) {
         self.session = session
-        enrolments = Enrolments(world: session.world)
+        self.enrolments = enrolments
     }
 
     func summary(_ kind: FactorKind) -> FactorSummary {
@@ -46,7 +46,9 @@ final class AccountModel {
             return try await self.ask(payload, scope)
         }
         do {
-            return try await access.call(scope, body)
+            let value = try await access.call(scope, body)
+            isSignInEnded = false
+            return value
         } catch {
             // Whatever a request that was stopped half-way says: the person went elsewhere.
             if Task.isCancelled { throw CancellationError() }
@@ -65,12 +67,6 @@ final class AccountModel {
     }
 
     func cancelStepUp() { stepUp?.cancel() }
-
-    /// Tries again after the sign-in was renewed elsewhere.
-    func resume() async {
-        isSignInEnded = false
-        await load()
-    }
 
     // MARK: The list
 

@@ -7,7 +7,15 @@ struct ResendButton: View {
     let isBusy: Bool
     let action: @MainActor () -> Void
 
-    @State private var seconds = 0
+    @State private var seconds: Int
+
+    init(window: ResendWindow, world: ComponentWorld, isBusy: Bool, action: @escaping @MainActor () -> Void) {
+        self.window = window
+        self.world = world
+        self.isBusy = isBusy
+        self.action = action
+        _seconds = State(initialValue: window.seconds(at: world.now()))
+    }
 
     var body: some View {
         Button(seconds > 0 ? Words.Code.resend(in: seconds) : Words.Code.resend, action: action)

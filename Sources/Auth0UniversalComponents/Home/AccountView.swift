@@ -8,9 +8,9 @@ struct AccountView: View {
     @Environment(\.auth0Theme) private var theme
     @Environment(\.signInNeeded) private var signInNeeded
 
-    init(_ session: Auth0Session, hostPath: Binding<NavigationPath>?) {
+    init(_ session: Auth0Session, enrolments: Enrolments, hostPath: Binding<NavigationPath>?) {
         self.hostPath = hostPath
-        _model = State(initialValue: AccountModel(session))
+        _model = State(initialValue: AccountModel(session, enrolments: enrolments))
     }
 
     var body: some View {

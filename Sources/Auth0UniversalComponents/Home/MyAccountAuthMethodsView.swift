@@ -9,6 +9,7 @@ public struct MyAccountAuthMethodsView: View {
     @Environment(\.auth0Session) private var session
     @Environment(\.isEmbeddedInNavigationStack) private var isEmbedded
     @Environment(\.boundHostPath) private var hostPath
+    @Environment(\.enrolmentMemory) private var memory
 
     /// Makes the view; it takes all else from its environment.
     public init() {}
@@ -16,7 +17,13 @@ public struct MyAccountAuthMethodsView: View {
     /// The view.
     public var body: some View {
         switch found {
-        case .success(let session): AccountView(session, hostPath: isEmbedded ? hostPath : nil)
+        case .success(let session):
+            AccountView(
+                session,
+                enrolments: memory?.enrolments(of: session) ?? Enrolments(world: session.world),
+                hostPath: isEmbedded ? hostPath : nil
+            )
+            .id(session.identity)
         case .failure(let error): SetUpErrorView(error: error)
         }
     }
