@@ -5,7 +5,7 @@ import LocalTenant
 import SimpleKeychain
 import SwiftUI
 
-/// Shows the sample that the argument names, for a person who is signed in to a tenant inside.
+/// Shows the sample that `SAMPLE` names, for a person who is signed in to a tenant inside.
 @main
 enum SeedViews {
     static func main() async throws {
@@ -33,7 +33,6 @@ enum SeedViews {
             audience: domain + "me/",
             tokenProvider: manager
         )
-        try? FileHandle.standardOutput.write(contentsOf: Data("Tenant at \(domain)\n".utf8))
         await SeedViewsApp.main()
     }
 }
@@ -41,7 +40,7 @@ enum SeedViews {
 struct SeedViewsApp: App {
     var body: some Scene {
         WindowGroup {
-            switch CommandLine.arguments.dropFirst().first {
+            switch ProcessInfo.processInfo.environment["SAMPLE"] {
             case "embedded": EmbeddedView()
             case "router": RouterView()
             case "alone": MyAccountAuthMethodsView()
