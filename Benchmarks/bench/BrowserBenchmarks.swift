@@ -16,7 +16,7 @@ enum BrowserBenchmarks {
         let time = ManualTime()
         var configuration = Site.Configuration(port: 8080, cookieKey: Data(repeating: 1, count: 32))
         configuration.now = { time.now }
-        let site = Site(configuration) { AppInstance(RowsApp()) }
+        let site = Site(configuration) { _ in AppInstance(RowsApp()) }
 
         for _ in 0..<20 { try visit(site) }
         let growth = try await grow(site)
