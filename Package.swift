@@ -146,7 +146,10 @@ let package = Package(
                 "SimpleKeychain", "ScreenDriver",
             ]
         ),
-        .testTarget(name: "AccountSecurityTests", dependencies: ["AccountSecurity", "Auth0", "SimpleKeychain"]),
+        .testTarget(
+            name: "AccountSecurityTests",
+            dependencies: ["AccountSecurity", "Auth0", "LocalTenant", "SimpleKeychain"]
+        ),
         .testTarget(
             name: "LocalTenantTests",
             dependencies: ["LocalTenant", "Auth0Crypto", "Auth0WebAuthn", "SoftwareAuthenticator"]

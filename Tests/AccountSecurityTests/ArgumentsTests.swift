@@ -48,16 +48,20 @@ import Testing
 }
 
 @Suite struct DesktopBrowserTests {
+    private let page = URL(filePath: "/page")
+
     @Test(
         arguments: [
             ([:], nil),
             (["DISPLAY": ""], nil),
-            (["DISPLAY": ":0"], ["xdg-open"]),
-            (["WAYLAND_DISPLAY": "wayland-0"], ["xdg-open"]),
-            (["BROWSER": "firefox --new-tab:lynx", "DISPLAY": ":0"], ["firefox", "--new-tab"]),
+            (["DISPLAY": ":0"], ["xdg-open", "PAGE"]),
+            (["WAYLAND_DISPLAY": "wayland-0"], ["xdg-open", "PAGE"]),
+            (["BROWSER": "firefox --new-tab:lynx", "DISPLAY": ":0"], ["firefox", "--new-tab", "PAGE"]),
+            (["BROWSER": "browse --page=%s --quiet"], ["browse", "--page=PAGE", "--quiet"]),
         ] as [([String: String], [String]?)]
     )
     func isTheNamedOneOrTheDesktops(environment: [String: String], command: [String]?) {
-        #expect(DesktopBrowser(environment: environment).command == command)
+        let expected = command.map { $0.map { $0.replacingOccurrences(of: "PAGE", with: page.absoluteString) } }
+        #expect(DesktopBrowser(environment: environment).command(opening: page) == expected)
     }
 }
