@@ -33,7 +33,6 @@ struct AddressForm: View {
         .onChange(of: kind) {
             address = ""
             signIn.clearProblem()
-            isFocused = true
         }
     }
 
