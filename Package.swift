@@ -97,7 +97,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain", "LocalTenant", "Baselines", "ChildProcess",
-                "WebUI", "WebUICore", "Auth0HTTPServer",
+                "WebUI", "WebUICore", "Auth0HTTPServer", "Auth0UniversalComponents",
             ],
             path: "Benchmarks/bench"
         ),

@@ -2,6 +2,7 @@
 // `bench webui` measures only the view layer. It comes first: memory counts from a process that did nothing else.
 try await BrowserBenchmarks.run()
 try ViewBenchmarks.run()
+try await AccountBenchmarks.run()
 if !CommandLine.arguments.contains("webui") {
     try await TokenBenchmarks.run()
     try await SignInBenchmarks.run()
