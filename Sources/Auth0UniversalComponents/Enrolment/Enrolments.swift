@@ -6,15 +6,13 @@ final class Enrolments {
     let phoneNumber = PhoneEntryModel()
     let totp: TOTPEnrolment
     let push: PushEnrolment
-    let passkey: PasskeyEnrolment
-    let recoveryCodes: RecoveryCodesEnrolment
+    let passkey = PasskeyEnrolment()
+    let recoveryCodes = RecoveryCodesEnrolment()
 
     init(world: ComponentWorld) {
         email = MessageEnrolment(.email, world: world)
         phone = MessageEnrolment(.phone, world: world)
         totp = TOTPEnrolment(world: world)
         push = PushEnrolment(world: world)
-        passkey = PasskeyEnrolment(world: world)
-        recoveryCodes = RecoveryCodesEnrolment()
     }
 }
