@@ -65,6 +65,8 @@ extension Trouble {
     private init(factor error: any MultifactorError) {
         if error.isMultifactorTokenInvalid {
             self.init(title: Words.StepUp.endedTitle, message: Words.StepUp.ended, remedy: .none)
+        } else if error.asksAgain {
+            self.init(title: Words.StepUp.againTitle, message: Words.StepUp.again, remedy: .none)
         } else if error.isRateLimited {
             self = .busy(error.retryAfter)
         } else if error.statusCode >= 500 {
@@ -111,7 +113,9 @@ extension Error {
             CredentialsManagerError.sessionExpired:
             return true
         default:
-            return authenticationError.map { $0.code == "invalid_grant" || $0.isRefreshTokenDeleted } ?? false
+            // The second: the sign-in is too old, and there is no factor to prove it anew with.
+            let endings = ["invalid_grant", "unmet_authentication_requirements"]
+            return authenticationError.map { endings.contains($0.code) || $0.isRefreshTokenDeleted } ?? false
         }
     }
 }

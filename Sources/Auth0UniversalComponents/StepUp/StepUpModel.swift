@@ -131,7 +131,7 @@ final class StepUpModel {
         start {
             do {
                 self.accept(try await self.proof.token(request))
-            } catch let error as MFAVerifyError where error.isMultifactorTokenInvalid {
+            } catch let error as MFAVerifyError where error.endsQuestion {
                 self.fail(error)
             } catch {
                 self.entry.fail(error, isFromApp: way == .app)
@@ -149,7 +149,7 @@ final class StepUpModel {
             do {
                 let request = self.client.verify(recoveryCode: code, mfaToken: self.payload.mfaToken)
                 self.accept(try await self.proof.token(request))
-            } catch let error as MFAVerifyError where error.isMultifactorTokenInvalid {
+            } catch let error as MFAVerifyError where error.endsQuestion {
                 self.fail(error)
             } catch let error as MFAVerifyError where error.code == "invalid_grant" {
                 self.recoveryProblem = Words.StepUp.recoveryWrong
@@ -195,4 +195,14 @@ final class StepUpModel {
         step = .loading
         start { await self.load() }
     }
+}
+
+extension MFAVerifyError {
+    /// Whether no other answer to the same question could help.
+    fileprivate var endsQuestion: Bool { isMultifactorTokenInvalid || asksAgain }
+}
+
+extension MultifactorError {
+    /// Whether the server wants one more proof though it just got one.
+    var asksAgain: Bool { code == "mfa_required" }
 }
