@@ -144,7 +144,8 @@ enum Words {
         static let image = "QR code for Auth0 Guardian"
         static let waiting = "Waiting for your approval"
         static let timedOut = "No approval came in time. Start again, and scan the new code."
-        static let denied = "The request was denied on your device. Start again to get a new code."
+        static let deniedTitle = "Not approved"
+        static let denied = "The request was denied, or not answered in time. Start again to get a new code."
     }
 
     enum Passkey {
@@ -171,6 +172,7 @@ enum Words {
         static let voids = "Once you finish, your old codes no longer work."
         static let copy = "Copy codes"
         static let download = "Download codes"
+        static let downloadFailed = "The browser did not save the file. Copy the codes instead."
         static let saved = "I've saved my codes"
         static let finish = "Finish"
         static let file = "recovery-codes.txt"

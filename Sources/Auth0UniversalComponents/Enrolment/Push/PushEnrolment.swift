@@ -35,9 +35,9 @@ final class PushEnrolment {
         } catch is CancellationError {
             // The screen is gone; coming back goes on.
         } catch is ApprovalTimedOut {
-            fail(Words.Push.timedOut)
+            fail(Words.Trouble.endedTitle, Words.Push.timedOut)
         } catch let error as MyAccountError where error.isApprovalDenied {
-            fail(Words.Push.denied)
+            fail(Words.Push.deniedTitle, Words.Push.denied)
         } catch {
             self.challenge = .failed(Trouble(error) ?? .interrupted)
         }
@@ -56,7 +56,7 @@ final class PushEnrolment {
         }
     }
 
-    private func fail(_ words: String) {
-        challenge = .failed(Trouble(title: Words.Trouble.endedTitle, message: words, remedy: .startAgain))
+    private func fail(_ title: String, _ message: String) {
+        challenge = .failed(Trouble(title: title, message: message, remedy: .startAgain))
     }
 }

@@ -30,7 +30,7 @@ struct RecoveryCodeList: View {
                         try await commands.download(Data(text.utf8), named: Words.Recovery.file, type: "text/plain")
                         problem = nil
                     } catch {
-                        problem = Words.copyFailed
+                        problem = Words.Recovery.downloadFailed
                     }
                 }
             } label: {
