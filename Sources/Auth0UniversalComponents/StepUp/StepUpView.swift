@@ -9,8 +9,17 @@ struct StepUpView: View {
 
     var body: some View {
         SheetFrame(Words.StepUp.title, leaveTitle: hasEnded ? Words.done : Words.cancel, leave: { model.cancel() }) {
-            if !hasEnded { text(Words.StepUp.subtitle) }
+            if isAsking { text(Words.StepUp.subtitle) }
             content
+        }
+        .presentationDetents([.medium])
+    }
+
+    /// Whether the person still has something to prove.
+    private var isAsking: Bool {
+        switch model.step {
+        case .loading, .choosing, .proving: true
+        case .newRecoveryCode, .failed: false
         }
     }
 
@@ -52,6 +61,7 @@ struct StepUpView: View {
             text(Words.StepUp.recoveryText)
             LabelledField(Words.StepUp.recoveryCode, problem: model.recoveryProblem) {
                 TextField(Words.StepUp.recoveryCode, text: Bindable(model).recoveryCode)
+                    .font(.system(size: 16, weight: .medium, design: .monospaced))
                     .autocorrectionDisabled()
                     .textInputAutocapitalization(.characters)
                     .privacySensitive()

@@ -170,9 +170,9 @@ enum Words {
         static let subtitle =
             "Use one to sign in when you have none of your devices. Keep them where only you can read them."
         static let voids = "Once you finish, your old codes no longer work."
-        static let copy = "Copy codes"
-        static let download = "Download codes"
-        static let downloadFailed = "The browser did not save the file. Copy the codes instead."
+        static func copy(_ count: Int) -> String { count == 1 ? "Copy code" : "Copy codes" }
+        static func download(_ count: Int) -> String { count == 1 ? "Download code" : "Download codes" }
+        static let downloadFailed = "The browser did not save the file. Copy what it should hold instead."
         static let saved = "I've saved my codes"
         static let finish = "Finish"
         static let file = "recovery-codes.txt"

@@ -23,7 +23,7 @@ struct RecoveryCodeList: View {
                     }
                 }
             }
-            CopyButton(title: Words.Recovery.copy, text: text, world: world)
+            CopyButton(title: Words.Recovery.copy(codes.count), text: text, world: world)
             Button {
                 Task {
                     do {
@@ -34,7 +34,7 @@ struct RecoveryCodeList: View {
                     }
                 }
             } label: {
-                Label(Words.Recovery.download, systemImage: "square.and.arrow.down")
+                Label(Words.Recovery.download(codes.count), systemImage: "square.and.arrow.down")
             }
             .buttonStyle(ThemedButtonStyle(.secondary))
             ProblemText(problem)
