@@ -62,7 +62,7 @@ def test_copying_copies_exactly_the_codes(page):
     codes = begin(page)
     permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"]
     page.driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": permissions, "origin": page.app.origin})
-    page.press("Copy codes")
+    page.press("Copy code")
     page.sees("Copied")
     assert page.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])").split() == codes
 
@@ -71,7 +71,7 @@ def test_downloading_saves_exactly_the_codes(page):
     codes = begin(page)
     with tempfile.TemporaryDirectory() as folder:
         page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": folder})
-        page.press("Download codes")
+        page.press("Download code")
         saved = pathlib.Path(folder) / "recovery-codes.txt"
         page.until(lambda: saved.exists() and saved.read_text().split() == codes)
 

@@ -102,6 +102,7 @@ def test_a_denial_on_another_device_says_so_and_can_be_tried_again(asked):
 def test_a_recovery_code_is_proof_and_its_successor_is_shown_once(asked):
     page = asked(**TOTP, **RECOVERY)
     page.press("Recovery code")
+    page.sees("Enter your recovery code.")
     page.type("Recovery code", "WRONGWRONGWRONGWRONGWRON")
     page.press("Verify")
     page.sees("That recovery code is not right.")
