@@ -97,7 +97,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Auth0", "Auth0Crypto", "Auth0HTTPClient", "SimpleKeychain", "LocalTenant", "Baselines", "ChildProcess",
-                "WebUI", "WebUICore", "Auth0HTTPServer", "Auth0UniversalComponents",
+                "WebUI", "WebUICore", "Auth0HTTPServer", "Auth0UniversalComponents", "SignedInPerson",
             ],
             path: "Benchmarks/bench"
         ),
@@ -109,6 +109,11 @@ let package = Package(
             path: "Tests/Support/SoftwareAuthenticator"
         ),
         .target(name: "ChildProcess", path: "Tests/Support/ChildProcess"),
+        .target(
+            name: "SignedInPerson",
+            dependencies: ["Auth0", "LocalTenant", "SimpleKeychain"],
+            path: "Tests/Support/SignedInPerson"
+        ),
         .target(name: "ScreenDriver", dependencies: ["WebUICore", "WebUIHTML"], path: "Tests/Support/ScreenDriver"),
         .testTarget(name: "Auth0CryptoTests", dependencies: ["Auth0Crypto"], resources: [.embedInCode("Vectors")]),
         .testTarget(
@@ -143,7 +148,7 @@ let package = Package(
             name: "Auth0UniversalComponentsTests",
             dependencies: [
                 "Auth0UniversalComponents", "Auth0", "Auth0PhoneNumber", "WebUI", "WebUICore", "LocalTenant",
-                "SimpleKeychain", "ScreenDriver",
+                "SignedInPerson", "ScreenDriver",
             ]
         ),
         .testTarget(
@@ -158,7 +163,7 @@ let package = Package(
         .executableTarget(name: "SeedSamples", dependencies: ["Auth0", "SimpleKeychain"], path: "Tests/SeedSamples"),
         .executableTarget(
             name: "SeedViews",
-            dependencies: ["Auth0UniversalComponents", "SwiftUI", "Auth0", "SimpleKeychain", "LocalTenant"],
+            dependencies: ["Auth0UniversalComponents", "SwiftUI", "LocalTenant", "SignedInPerson"],
             path: "Tests/SeedViews"
         ),
         .testTarget(

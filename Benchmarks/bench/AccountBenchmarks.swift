@@ -1,9 +1,8 @@
-import Auth0
 import Auth0Crypto
 import Auth0UniversalComponents
 import Foundation
 import LocalTenant
-import SimpleKeychain
+import SignedInPerson
 import WebUI
 import WebUICore
 
@@ -15,7 +14,11 @@ enum AccountBenchmarks {
 
     static func run() async throws {
         try await withLocalTenant { tenant in
-            let session = try await signIn(tenant)
+            let session = Auth0Session(
+                domain: tenant.url.absoluteString,
+                clientId: "local-client",
+                tokenProvider: try await tenant.signedIn()
+            )
             let tab = Tab(root: MyAccountAuthMethodsView().auth0Session(session))
             let site = TabSession(
                 id: TabID(random: SystemRandom()),
@@ -54,26 +57,6 @@ enum AccountBenchmarks {
     }
 
     private static func backButton(in tab: Tab) -> RenderNode? { tab.tree.first { $0.events.contains(.back) } }
-
-    private static func signIn(_ tenant: LocalTenant) async throws -> Auth0Session {
-        let domain = tenant.url.absoluteString
-        let tokens = try await tenant.signIn(as: "ann@example.com")
-        let manager = CredentialsManager(
-            authentication: Auth0.authentication(clientId: "local-client", domain: domain),
-            storage: SimpleKeychain(service: "bench", backend: .inMemory())
-        )
-        try manager.store(
-            credentials: Credentials(
-                accessToken: tokens.accessToken,
-                tokenType: tokens.tokenType,
-                idToken: tokens.idToken ?? "",
-                refreshToken: tokens.refreshToken,
-                expiresAt: tenant.now.addingTimeInterval(TimeInterval(tokens.expiresIn)),
-                scope: tokens.scope
-            )
-        )
-        return Auth0Session(domain: domain, clientId: "local-client", tokenProvider: manager)
-    }
 }
 
 /// A client that numbers its messages and says what it got.

@@ -11,7 +11,8 @@ struct HomeScreen: View {
             switch model.factors {
             case .loading: Skeleton(rows: 5)
             case .failed(let trouble): TroubleView(trouble: trouble) { Task { await model.load() } }
-            case .loaded(let factors) where factors.isEmpty: EmptyHome()
+            case .loaded(let factors) where factors.isEmpty:
+                PlaceMessage("lock.shield", Words.Home.emptyTitle, Words.Home.empty)
             case .loaded(let factors):
                 let passkeys = factors.filter { $0.kind == .passkey }
                 let others = factors.filter { $0.kind != .passkey }
@@ -75,27 +76,5 @@ private struct FactorRow: View {
         .buttonStyle(.plain)
         .accessibilityLabel(Words.name(factor.kind))
         .accessibilityValue(factor.methods.isEmpty ? Words.Home.notEnrolled : Words.Home.enrolled)
-    }
-}
-
-/// What is shown where the tenant offers nothing.
-private struct EmptyHome: View {
-    @Environment(\.auth0Theme) private var theme
-
-    var body: some View {
-        VStack(spacing: theme.spacing.md) {
-            Image(systemName: "lock.shield")
-                .font(.system(size: theme.sizes.size2xlDimen))
-                .foregroundStyle(theme.colors.text.regular)
-                .accessibilityHidden(true)
-            Text(Words.Home.emptyTitle)
-                .auth0TextStyle(theme.typography.titleLarge)
-                .foregroundStyle(theme.colors.text.bold)
-                .accessibilityHeading(.h2)
-            Text(Words.Home.empty).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
-        }
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, theme.spacing.xl)
     }
 }

@@ -12,7 +12,7 @@ struct SetUpErrorView: View {
                 .auth0TextStyle(theme.typography.titleLarge)
                 .foregroundStyle(theme.colors.text.bold)
                 .accessibilityHeading(.h2)
-            Text(error.words).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
+            BodyText(error.words)
         }
         .padding(theme.spacing.lg)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -9,7 +9,7 @@ struct StepUpView: View {
 
     var body: some View {
         SheetFrame(Words.StepUp.title, leaveTitle: hasEnded ? Words.done : Words.cancel, leave: { model.cancel() }) {
-            if isAsking { text(Words.StepUp.subtitle) }
+            if isAsking { BodyText(Words.StepUp.subtitle) }
             content
         }
         .presentationDetents([.medium])
@@ -47,18 +47,18 @@ struct StepUpView: View {
     @ViewBuilder private func proof(_ authenticator: Authenticator, _ way: StepUpWay) -> some View {
         switch way {
         case .app:
-            text(Words.StepUp.appText)
+            BodyText(Words.StepUp.appText)
             CodeForm(entry: Bindable(model).entry) { model.submit($0) }
         case .sentCode:
-            text(authenticator.name.map(Words.StepUp.sentText(to:)) ?? Words.StepUp.sentText)
+            BodyText(authenticator.name.map(Words.StepUp.sentText(to:)) ?? Words.StepUp.sentText)
             CodeForm(entry: Bindable(model).entry) { model.submit($0) }
         case .push:
             HStack(spacing: theme.spacing.sm) {
                 ProgressView()
-                text(Words.StepUp.pushText).accessibilityAddTraits(.updatesFrequently)
+                BodyText(Words.StepUp.pushText).accessibilityAddTraits(.updatesFrequently)
             }
         case .recoveryCode:
-            text(Words.StepUp.recoveryText)
+            BodyText(Words.StepUp.recoveryText)
             LabelledField(Words.StepUp.recoveryCode, problem: model.recoveryProblem) {
                 TextField(Words.StepUp.recoveryCode, text: Bindable(model).recoveryCode)
                     .font(.system(size: 16, weight: .medium, design: .monospaced))
@@ -70,10 +70,6 @@ struct StepUpView: View {
             Button(Words.Code.verify) { model.submitRecoveryCode() }
                 .buttonStyle(ThemedButtonStyle(isBusy: model.isBusy))
         }
-    }
-
-    private func text(_ words: String) -> some View {
-        Text(words).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
     }
 }
 

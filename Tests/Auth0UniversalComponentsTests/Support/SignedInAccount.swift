@@ -1,8 +1,7 @@
 import Auth0
-import Foundation
 import LocalTenant
 import ScreenDriver
-import SimpleKeychain
+import SignedInPerson
 import WebUI
 
 @testable import Auth0UniversalComponents
@@ -16,23 +15,8 @@ struct SignedInAccount {
 
     init(_ tenant: LocalTenant, as person: String = "ann@example.com") async throws {
         self.tenant = tenant
-        let domain = tenant.url.absoluteString
-        let tokens = try await tenant.signIn(as: person)
-        manager = CredentialsManager(
-            authentication: Auth0.authentication(clientId: "local-client", domain: domain),
-            storage: SimpleKeychain(service: "components", backend: .inMemory())
-        )
-        try manager.store(
-            credentials: Credentials(
-                accessToken: tokens.accessToken,
-                tokenType: tokens.tokenType,
-                idToken: tokens.idToken ?? "",
-                refreshToken: tokens.refreshToken,
-                expiresAt: Date().addingTimeInterval(TimeInterval(tokens.expiresIn)),
-                scope: tokens.scope
-            )
-        )
-        session = Auth0Session(domain: domain, clientId: "local-client", tokenProvider: manager)
+        manager = try await tenant.signedIn(person)
+        session = Auth0Session(domain: tenant.url.absoluteString, clientId: "local-client", tokenProvider: manager)
     }
 
     /// The component, with the list loaded.

@@ -11,9 +11,7 @@ struct EmailScreen: View {
     var body: some View {
         ScreenFrame(Words.Email.title, model) {
             VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                Text(Words.Email.subtitle)
-                    .auth0TextStyle(theme.typography.body)
-                    .foregroundStyle(theme.colors.text.regular)
+                BodyText(Words.Email.subtitle)
                 LabelledField(Words.Email.label, problem: enrolment.problem) {
                     TextField(
                         Words.Email.label,

@@ -11,9 +11,7 @@ struct MessageCodeScreen: View {
     var body: some View {
         ScreenFrame(Words.Message.title, model) {
             VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                Text(Words.Message.sent(to: enrolment.destination ?? ""))
-                    .auth0TextStyle(theme.typography.body)
-                    .foregroundStyle(theme.colors.text.regular)
+                BodyText(Words.Message.sent(to: enrolment.destination ?? ""))
                 CodeForm(entry: Bindable(enrolment).entry) { code in
                     Task { await enrolment.confirm(code, model) }
                 }

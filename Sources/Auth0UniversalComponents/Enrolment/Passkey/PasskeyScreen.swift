@@ -31,7 +31,7 @@ struct PasskeyScreen: View {
                 .auth0TextStyle(theme.typography.title)
                 .foregroundStyle(theme.colors.text.bold)
                 .accessibilityHeading(.h2)
-            Text(text).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
+            BodyText(text)
         }
     }
 }

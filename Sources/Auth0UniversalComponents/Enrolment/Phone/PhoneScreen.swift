@@ -14,9 +14,7 @@ struct PhoneScreen: View {
     var body: some View {
         ScreenFrame(Words.Phone.title, model) {
             VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                Text(Words.Phone.subtitle)
-                    .auth0TextStyle(theme.typography.body)
-                    .foregroundStyle(theme.colors.text.regular)
+                BodyText(Words.Phone.subtitle)
                 RegionButton(region: entry.entry.region) { entry.isChoosing = true }
                 LabelledField(Words.Phone.label, problem: enrolment.problem) {
                     TextField(

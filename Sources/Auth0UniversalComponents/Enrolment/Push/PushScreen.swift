@@ -16,9 +16,7 @@ struct PushScreen: View {
             case .failed(let trouble): TroubleView(trouble: trouble) { attempt += 1 }
             case .loaded(let challenge):
                 VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                    Text(Words.Push.scan)
-                        .auth0TextStyle(theme.typography.body)
-                        .foregroundStyle(theme.colors.text.regular)
+                    BodyText(Words.Push.scan)
                     QRCodeImage(text: challenge.authenticatorQRCodeURI, label: Words.Push.image)
                         .frame(maxWidth: .infinity)
                     HStack(spacing: theme.spacing.sm) {

@@ -15,13 +15,13 @@ struct RecoveryCodesScreen: View {
             case .failed(let trouble): TroubleView(trouble: trouble) { Task { await enrolment.begin(model) } }
             case .shown(let codes):
                 VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                    text(Words.Recovery.subtitle)
+                    BodyText(Words.Recovery.subtitle)
                     RecoveryCodeList(codes: codes, world: model.session.world)
                     finish
                 }
             case .wereShown:
                 VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                    text(Words.Recovery.shownOnce)
+                    BodyText(Words.Recovery.shownOnce)
                     finish
                     Button(Words.startAgain) { Task { await enrolment.begin(model) } }
                         .buttonStyle(ThemedButtonStyle(.secondary))
@@ -35,7 +35,7 @@ struct RecoveryCodesScreen: View {
 
     private var finish: some View {
         VStack(alignment: .leading, spacing: theme.spacing.md) {
-            if !model.summary(.recoveryCode).methods.isEmpty { text(Words.Recovery.voids) }
+            if !model.summary(.recoveryCode).methods.isEmpty { BodyText(Words.Recovery.voids) }
             Toggle(isOn: Bindable(enrolment).hasSaved) {
                 Text(Words.Recovery.saved)
                     .auth0TextStyle(theme.typography.label)
@@ -47,9 +47,5 @@ struct RecoveryCodesScreen: View {
                 .buttonStyle(ThemedButtonStyle(isBusy: enrolment.isFinishing))
                 .disabled(!enrolment.hasSaved)
         }
-    }
-
-    private func text(_ words: String) -> some View {
-        Text(words).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
     }
 }

@@ -16,13 +16,13 @@ struct TOTPScreen: View {
                 TroubleView(trouble: trouble) { Task { await enrolment.startAgain(model) } }
             case .loaded(let challenge):
                 VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                    text(Words.TOTP.scan)
+                    BodyText(Words.TOTP.scan)
                     QRCodeImage(text: challenge.authenticatorQRCodeURI, label: Words.TOTP.image)
                         .frame(maxWidth: .infinity)
                     if let key = challenge.authenticatorManualInputCode {
                         ManualKey(key: key, world: model.session.world)
                     }
-                    text(Words.TOTP.code)
+                    BodyText(Words.TOTP.code)
                     CodeForm(entry: Bindable(enrolment).entry, takesFocus: false) { code in
                         Task { await enrolment.confirm(code, model) }
                     }
@@ -30,10 +30,6 @@ struct TOTPScreen: View {
             }
         }
         .task { await enrolment.begin(model) }
-    }
-
-    private func text(_ words: String) -> some View {
-        Text(words).auth0TextStyle(theme.typography.body).foregroundStyle(theme.colors.text.regular)
     }
 }
 
