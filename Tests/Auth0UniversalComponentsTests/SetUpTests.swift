@@ -17,6 +17,33 @@ import Testing
         let session = Auth0Session(domain: domain, clientId: "a", audience: given, tokenProvider: NoTokens())
         #expect(session.audience == audience)
     }
+
+    @Test func whatIsInitializedOnceIsThereForAllComponents() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "set-up-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let bundle = try #require(Bundle(path: folder.path()))
+
+        Auth0UniversalComponentsSDKInitializer.initialize(bundle: bundle, tokenProvider: NoTokens())
+        #expect(throws: SetUpError.self) { try Auth0UniversalComponentsSDKInitializer.current?.get() }
+
+        let settings = ["ClientId": "an-application", "Domain": "tenant.eu.auth0.com"]
+        try PropertyListEncoder().encode(settings).write(to: folder.appending(path: "Auth0.plist"))
+        Auth0UniversalComponentsSDKInitializer.initialize(bundle: bundle, tokenProvider: NoTokens())
+        let found = try Auth0UniversalComponentsSDKInitializer.current?.get()
+        #expect(found?.clientId == "an-application")
+        #expect(found?.audience == "https://tenant.eu.auth0.com/me/")
+
+        Auth0UniversalComponentsSDKInitializer.initialize(
+            domain: "own.example.com",
+            clientId: "b",
+            audience: "tenant.eu.auth0.com/me/",
+            tokenProvider: NoTokens()
+        )
+        let given = try Auth0UniversalComponentsSDKInitializer.current?.get()
+        #expect(given?.domain == "own.example.com")
+        #expect(given?.audience == "https://tenant.eu.auth0.com/me/")
+    }
 }
 
 /// A provider of a person who is not signed in.
