@@ -94,7 +94,12 @@ final class StepUpModel {
         }
     }
 
-    func choose(_ authenticator: Authenticator) { start { await self.prove(authenticator) } }
+    /// Goes on with one of several; a second press changes nothing, so that one code is sent.
+    func choose(_ authenticator: Authenticator) {
+        guard case .choosing = step else { return }
+        step = .loading
+        start { await self.prove(authenticator) }
+    }
 
     func chooseAnother() {
         work?.cancel()
