@@ -33,6 +33,7 @@ package final class WebSocketLink: TabLink {
 
     private struct State {
         var isOpened = false
+        var order = WebSocketClosing()
         var silentIntervals = 0
     }
 
@@ -50,7 +51,10 @@ package final class WebSocketLink: TabLink {
     }
 
     private func enqueue(_ frame: WebSocketFrame) {
-        if case .dropped = outgoing.yield(frame) { channel.close() }
+        let result = state.withLock { state -> AsyncStream<WebSocketFrame>.Continuation.YieldResult? in
+            state.order.admits(frame) ? outgoing.yield(frame) : nil
+        }
+        if case .dropped = result { channel.close() }
     }
 
     /// Serves the connection until one side ends it.

@@ -33,4 +33,15 @@ import WebUI
         #expect(bytes[1] == 124)
         #expect(String(validating: bytes.dropFirst(4), as: UTF8.self) == String(repeating: "é", count: 61))
     }
+
+    @Test(
+        arguments: [
+            .text("late"), .ping(Data()), .pong(Data()), .close(.normal, reason: ""), .close(.goingAway, reason: ""),
+        ] as [WebSocketFrame]
+    )
+    func nothingGoesOutBehindAClose(_ frame: WebSocketFrame) {
+        var closing = WebSocketClosing()
+        let admitted = [WebSocketFrame.text("in time"), .close(.normal, reason: ""), frame].map { closing.admits($0) }
+        #expect(admitted == [true, true, false])
+    }
 }
