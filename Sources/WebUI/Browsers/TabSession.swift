@@ -101,8 +101,10 @@ package final class TabSession {
 
     /// Handles what came over the line.
     ///
-    /// Updates have gone out when this returns.
-    package func receive(_ request: ClientRequest) -> Outcome {
+    /// Updates have gone out when this returns. What an earlier load of the page sent last counts for nothing: its
+    /// numbers are not the newest load's.
+    package func receive(_ request: ClientRequest, from sender: any TabLink) -> Outcome {
+        guard link === sender else { return .reply(.moved) }
         hasSentSinceRequest = false
         log.acknowledge(request.ack)
         guard handle(request.messages ?? []) else { return .tooManyEvents }

@@ -59,7 +59,7 @@ package struct SiteReceiver: WebSocketLink.Receiver {
     @MainActor
     package func receive(_ message: Data, from link: WebSocketLink) -> Bool {
         guard let session = site.session(of: link), let request = ClientRequest(message) else { return false }
-        switch session.receive(request) {
+        switch session.receive(request, from: link) {
         case .reply: return true
         case .tooManyEvents: return false
         }
