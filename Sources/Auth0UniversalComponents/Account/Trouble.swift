@@ -54,8 +54,9 @@ extension Trouble {
             switch refusal.statusCode {
             case 429: self = .busy(refusal.retryAfter)
             case 500...: self = .unavailable
-            default:
+            case 400...:
                 self.init(title: Words.Trouble.notAllowedTitle, message: Words.Trouble.noToken, remedy: .none)
+            default: self = .unexpected
             }
         } else {
             self.init(title: Words.Trouble.storeTitle, message: Words.Trouble.store)

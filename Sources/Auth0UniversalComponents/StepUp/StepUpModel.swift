@@ -16,6 +16,8 @@ final class StepUpModel {
         case proving(Authenticator, StepUpWay)
         /// The proof was accepted, and a new recovery code came with it, shown this once.
         case newRecoveryCode(String)
+        /// It was, and the page has been loaded again since.
+        case newRecoveryCodeWasShown
         case failed(Trouble)
     }
 
@@ -189,6 +191,11 @@ final class StepUpModel {
         } else {
             end(.success(credentials.accessToken))
         }
+    }
+
+    /// The page was loaded again: what it showed is not shown a second time.
+    func hide() {
+        if case .newRecoveryCode = step { step = .newRecoveryCodeWasShown }
     }
 
     private func fail(_ error: any Error) {

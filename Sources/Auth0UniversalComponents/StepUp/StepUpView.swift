@@ -6,6 +6,7 @@ struct StepUpView: View {
     let model: StepUpModel
 
     @Environment(\.auth0Theme) private var theme
+    @Environment(\.pageLoads) private var pageLoads
 
     var body: some View {
         SheetFrame(Words.StepUp.title, leaveTitle: hasEnded ? Words.done : Words.cancel, leave: { model.cancel() }) {
@@ -13,19 +14,23 @@ struct StepUpView: View {
             content
         }
         .presentationDetents([.medium])
+        .onChange(of: pageLoads) { model.hide() }
     }
 
     /// Whether the person still has something to prove.
     private var isAsking: Bool {
         switch model.step {
         case .loading, .choosing, .proving: true
-        case .newRecoveryCode, .failed: false
+        case .newRecoveryCode, .newRecoveryCodeWasShown, .failed: false
         }
     }
 
     /// Whether only a new recovery code is left to look at.
     private var hasEnded: Bool {
-        if case .newRecoveryCode = model.step { true } else { false }
+        switch model.step {
+        case .newRecoveryCode, .newRecoveryCodeWasShown: true
+        case .loading, .choosing, .proving, .failed: false
+        }
     }
 
     @ViewBuilder private var content: some View {
@@ -41,6 +46,7 @@ struct StepUpView: View {
         case .newRecoveryCode(let code):
             Heading(Words.StepUp.newRecoveryTitle, Words.StepUp.newRecoveryText)
             RecoveryCodeList(codes: [code], world: model.world)
+        case .newRecoveryCodeWasShown: Heading(Words.StepUp.newRecoveryTitle, Words.StepUp.newRecoveryWasShown)
         }
     }
 

@@ -257,6 +257,8 @@ enum Words {
         static let recoveryWrong = "That recovery code is not right."
         static let newRecoveryTitle = "Your new recovery code"
         static let newRecoveryText = "The one you used no longer works. Save this one; it is shown only now."
+        static let newRecoveryWasShown =
+            "It was shown once and is not shown again. If you did not save it, make new recovery codes in the list."
         static let another = "Use another method"
         static let none = "You have no method that could prove it is you here. Sign in again to go on."
         static let failedTitle = "That did not work"
