@@ -79,13 +79,21 @@ def ask_to_remove(page, name):
     page.sees(f"Remove {name}?")
 
 
+def is_sound(page):
+    """Whether axe finds nothing in either theme."""
+    for dark in (True, False):
+        set_theme(page.driver, dark)
+        assert page.axe() == []
+
+
 def looks_sound(page, name, widths=(1280, 360)):
     """Looks at a screen in both themes and each width: nothing sticks out, axe finds nothing; and keeps the pictures."""
     for width in widths:
         page.resize(width)
         for dark in (False, True):
             set_theme(page.driver, dark)
-            assert page.axe() == [] and page.fits(), f"{name} at {width}"
+            assert page.axe() == []
+            assert page.fits(), f"{name} is wider than {width}"
             page.screenshot(f"{name}-{width}-{'dark' if dark else 'light'}")
     page.resize(1280)
     set_theme(page.driver, False)
