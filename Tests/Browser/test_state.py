@@ -25,6 +25,7 @@ def test_a_style_shows_that_its_button_is_held_down(page):
 
 def test_the_app_sets_the_appearance_of_a_part_and_of_the_window(page):
     page.press("Shapes and colours")
+    page.title("Shapes and colours")
     colors = """
         const of = e => getComputedStyle(e), part = name => document.querySelector(`[data-id=always-${name}]`);
         const text = name => of([...part(name).querySelectorAll('.text')][0]).color;
