@@ -11,6 +11,11 @@ from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticator
 from browser import set_theme
 
 numbers = itertools.count(1)
+# The app's bar has room for the word on its menu in a wide window only.
+BAR_FITS = """
+    const menu = [...document.querySelectorAll('button')].find(button => button.textContent.trim() === 'Account');
+    return (menu.offsetWidth > 50) === (innerWidth > 700);
+"""
 
 
 def read_qr(page):
@@ -90,6 +95,7 @@ def looks_sound(page, name, widths=(1280, 360)):
     """Looks at a screen in both themes and each width: nothing sticks out, axe finds nothing; and keeps the pictures."""
     for width in widths:
         page.resize(width)
+        page.until(lambda: page.script(BAR_FITS), "the app never took note of its width")
         for dark in (False, True):
             set_theme(page.driver, dark)
             assert page.axe() == []
