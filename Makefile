@@ -3,7 +3,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PYTEST := .venv/bin/python -m pytest -q
 
-.PHONY: subset theming help setup setup-test build programs run sign-in demo test test-swift test-interop test-linkage test-browser bench-webui gallery bench lint format docs clean
+.PHONY: subset theming help setup setup-test build programs run sign-in demo test test-swift test-interop test-linkage test-browser screens bench-webui gallery bench lint format docs clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -42,6 +42,10 @@ test-linkage: setup-test build
 ## make test-browser  only the view layer and the login page in a real Chromium
 test-browser: setup-test build
 	$(PYTEST) Tests/Browser
+
+## make screens       take the pictures in docs/screens again
+screens: setup-test build
+	SCREENS=1 $(PYTEST) Tests/Browser/account
 
 ## make bench-webui   time the view layer in a real Chromium, side by side with NiceGUI
 bench-webui: setup-test

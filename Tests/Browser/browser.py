@@ -26,6 +26,21 @@ def set_theme(driver, dark):
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
 
 
+def forget(driver):
+    """Makes a browser as if it were new: one tab without a history or an emulation, no cookies, no permissions."""
+    tabs = driver.window_handles
+    driver.switch_to.new_window("tab")
+    fresh = driver.current_window_handle
+    for tab in tabs:
+        driver.switch_to.window(tab)
+        driver.close()
+    driver.switch_to.window(fresh)
+    driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+    driver.execute_cdp_cmd("Browser.resetPermissions", {})
+    set_theme(driver, False)
+    driver.get_log("browser")
+
+
 class Page:
     """One tab. Every question waits until its answer is yes, so that no test has to sleep."""
 
@@ -86,13 +101,14 @@ class Page:
     # Doing
 
     def find(self, text):
-        """The control that shows a text or has it for a name."""
+        """The control that shows a text or has it for a name, be it with a value after a comma."""
         source = """
             const wanted = arguments[0], top = [...document.querySelectorAll('dialog[open]')].pop() || document;
             const all = [...top.querySelectorAll('button,a,summary,select,input,textarea,[role=button]')];
             const names = e => [e.innerText?.trim(), e.getAttribute('aria-label'), e.placeholder,
                                 ...(e.labels ? [...e.labels].map(l => l.innerText.split('\\n')[0].trim()) : [])];
-            return all.find(e => names(e).includes(wanted)) || all.find(e => (e.innerText || '').split('\\n')[0] === wanted) || null;
+            return all.find(e => names(e).includes(wanted)) || all.find(e => (e.innerText || '').split('\\n')[0] === wanted)
+                || all.find(e => e.getAttribute('aria-label')?.startsWith(wanted + ', ')) || null;
         """
         return self.until(lambda: self.script(source, text), f"there is no control {text!r}")
 

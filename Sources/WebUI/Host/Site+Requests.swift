@@ -60,11 +60,14 @@ extension Site {
         case .session(let session, let isNew):
             let policy = ContentSecurityPolicy(random: configuration.random)
             // The tab is known to the browser and not here: the server was started again, or the tab's time was up.
-            let notice = isNew && !wasIssued ? "This app was started again, so it shows its first screen." : nil
+            let notice = isNew && !wasIssued ? Self.startedAgain : nil
             let html = session.page(nonce: policy.nonce, notice: notice).html
             return .page(html, policy.headers(host: host), request)
         }
     }
+
+    private static let startedAgain =
+        "This app was started again, so it shows its first screen. Please begin again what you had not finished."
 
     private func stranger(on host: String) -> HTTPResponse {
         message(

@@ -199,7 +199,10 @@ const origins = {};
 function focus(node) {
   if (!node) return;
   const control = node.matches('input,textarea,select,button,a,[tabindex]') ? node : node.querySelector('input,textarea,select,button,a,[tabindex]');
-  if (control && control !== document.activeElement) control.focus({ preventScroll: false });
+  if (!control || control === document.activeElement) return;
+  control.focus({ preventScroll: false });
+  // A caret that was never moved belongs behind the text. Fields for numbers and addresses have none to ask for (null).
+  if (control.value && control.selectionStart === 0 && control.selectionEnd === 0) control.setSelectionRange(control.value.length, control.value.length);
 }
 const dialogs = () => [...document.querySelectorAll('dialog[open]:not(#moved)')];
 function announce() {

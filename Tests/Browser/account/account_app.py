@@ -202,13 +202,19 @@ class AccountPage(Page):
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
     def screenshot(self, name):
-        """Writes docs/screens/NAME.png."""
+        """Writes docs/screens/NAME.png, where SCREENS=1 asks for it: each run's pictures differ in dates and keys."""
+        if os.environ.get("SCREENS") != "1":
+            return
         moving = "return document.getAnimations().some(a => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity)"
         self.until(lambda: not self.script(moving))
         SCREENS.mkdir(parents=True, exist_ok=True)
         # A blinking caret would make every picture a new one.
         self.script("document.activeElement.style.caretColor = 'transparent'")
         self.driver.save_screenshot(str(SCREENS / f"{name}.png"))
+
+    def keyboard(self, *keys):
+        """Presses keys where the focus is."""
+        self.driver.switch_to.active_element.send_keys(*keys)
 
     def tab_to(self, text, limit=60):
         """Walks with the Tab key until the control with a text has the focus."""

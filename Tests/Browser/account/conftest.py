@@ -6,7 +6,7 @@
         page.type("Code", page.tenant.wait_for_code("+4930123456"))
         page.sees("Saved")                          # waits; sees_no, title, until are alike
         assert page.axe() == []                     # accessibility, in the theme of the moment
-        page.screenshot("phone-enrolled")           # docs/screens/phone-enrolled.png
+        page.screenshot("phone-enrolled")           # docs/screens/phone-enrolled.png, with SCREENS=1
 
 `page.person` is the address of the one who is signed in. `page.tenant` moves the clock (`advance`), puts faults in the
 way (`inject`), changes the policy (`set_policy`) and answers push notifications. `people()` makes further browsers:
@@ -14,7 +14,7 @@ way (`inject`), changes the policy (`set_policy`) and answers push notifications
 `own_account_app(keeps_data=True)` is an app of one's own, for tests that restart it: hand it to `people(app=…)`, and let
 `page.restart_app()` end it, start it again and wait for the page to come back.
 
-Every test has a browser that has never seen the app. Colours: `set_theme(page.driver, True)` is dark.
+Every test has a browser that is as if it had never seen the app. Colours: `set_theme(page.driver, True)` is dark.
 """
 
 import itertools
@@ -22,7 +22,7 @@ import itertools
 import pytest
 
 from account_app import AccountApp, AccountPage
-from browser import new_driver
+from browser import forget, new_driver
 
 numbers = itertools.count(1)
 
@@ -48,8 +48,17 @@ def own_account_app():
         app.close()
 
 
+@pytest.fixture(scope="session")
+def idle_drivers():
+    """Browsers that no test uses at the moment: to start one takes as long as many a test."""
+    drivers = []
+    yield drivers
+    for driver in drivers:
+        driver.quit()
+
+
 @pytest.fixture
-def people(account_app, own_account_app):
+def people(account_app, own_account_app, idle_drivers):
     """Opens browsers, each for one person. No test may leave an error in a browser's log.
 
     An app that was stopped leaves some: its pages look for it.
@@ -57,7 +66,8 @@ def people(account_app, own_account_app):
     pages = []
 
     def open_browser(address=None, app=None):
-        page = AccountPage(new_driver(), app or account_app)
+        driver = idle_drivers.pop() if idle_drivers else new_driver()
+        page = AccountPage(driver, app or account_app)
         pages.append(page)
         page.person = address
         return page.sign_in(address) if address else page.open()
@@ -65,7 +75,8 @@ def people(account_app, own_account_app):
     yield open_browser
     errors = [error for page in pages for error in page.errors() if not page.app.was_stopped]
     for page in pages:
-        page.driver.quit()
+        forget(page.driver)
+        idle_drivers.append(page.driver)
     assert errors == []
 
 

@@ -11,7 +11,9 @@ final class MessageEnrolment {
     }
 
     /// What the person types, until it is sent.
-    var address = ""
+    var address = "" {
+        didSet { if address != oldValue { problem = nil } }
+    }
     var entry = CodeEntry()
     private(set) var isSending = false
     /// What is wrong with the address, or with sending to it.

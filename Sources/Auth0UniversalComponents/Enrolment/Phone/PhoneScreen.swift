@@ -19,7 +19,7 @@ struct PhoneScreen: View {
                 LabelledField(Words.Phone.label, problem: enrolment.problem) {
                     TextField(
                         Words.Phone.label,
-                        text: Binding(get: { entry.entry.text }, set: { entry.entry.type($0) })
+                        text: Binding(get: { entry.entry.text }, set: type)
                     )
                     .keyboardType(.phonePad)
                     .textContentType(.telephoneNumber)
@@ -37,6 +37,12 @@ struct PhoneScreen: View {
             }
             isFocused = true
         }
+    }
+
+    private func type(_ typed: String) {
+        guard typed != entry.entry.text else { return }
+        entry.entry.type(typed)
+        enrolment.complain(nil)
     }
 
     private func send() {

@@ -1,0 +1,133 @@
+"""What the tests of enrolling by codes share."""
+
+import itertools
+from datetime import datetime, timedelta
+
+import pyotp
+
+from browser import set_theme
+
+METHODS = "/me/v1/authentication-methods"
+CODE = "One-time code"
+
+addresses = (f"codes{number}@example.com" for number in itertools.count(1))
+phone_numbers = (f"+49301234{number}" for number in itertools.count(100))
+
+
+def begin_email(page, typed=str):
+    """From the list to the screen that takes the code; gives the address and the code."""
+    address = next(addresses)
+    page.press("Email OTP")
+    page.title("Add an email address")
+    page.type("Email address", typed(address))
+    page.press("Continue")
+    page.title("Enter the code")
+    return address, page.tenant.wait_for_code(address)
+
+
+def enter(page, name, text):
+    """Types a text in place of what stands in a field."""
+    field = page.find(name)
+    field.send_keys(page.keys.CONTROL, "a")
+    field.send_keys(text)
+
+
+def type_code(page, code):
+    page.type(CODE, code)
+    page.press("Verify")
+
+
+def is_focused(page, name):
+    """Whether the control with a name has the focus."""
+    return page.script("return document.activeElement === arguments[0]", page.find(name))
+
+
+def problem_of(page, name):
+    """What is said about a field: the text of the live region below it."""
+    return page.script(
+        """
+        for (let box = arguments[0]; box; box = box.parentElement) {
+            const live = box.querySelector('[aria-live]');
+            if (live) return live.innerText;
+        }
+        return null;
+        """,
+        page.find(name),
+    )
+
+
+def complains(page, name, text):
+    page.until(lambda: problem_of(page, name) == text, f"{name} never complained {text!r}")
+
+
+def paste(page, name, text):
+    """Puts a text on the clipboard and presses Ctrl+V in a field."""
+    allow_clipboard(page)
+    field = page.find(name)
+    field.click()
+    page.driver.execute_async_script("navigator.clipboard.writeText(arguments[0]).then(arguments[1])", text)
+    field.send_keys(page.keys.CONTROL, "v")
+
+
+def allow_clipboard(page):
+    rights = {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "origin": page.app.origin}
+    page.driver.execute_cdp_cmd("Browser.grantPermissions", rights)
+
+
+def clipboard(page):
+    allow_clipboard(page)
+    return page.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])")
+
+
+def requests(page, method, path):
+    """How many requests of a kind the tenant got; `path` may end in a star."""
+    seen = page.tenant.get("requests")
+    fits = (lambda p: p.startswith(path[:-1])) if path.endswith("*") else (lambda p: p == path)
+    return sum(request["method"] == method and fits(request["path"]) for request in seen)
+
+
+def actions(page, name, action):
+    """Opens the menu of a saved method and presses one of its items."""
+    page.press(f"Actions for {name}")
+    page.press(action)
+
+
+def rename(page, old, new):
+    actions(page, old, "Rename")
+    page.until(lambda: is_focused(page, "Name"))
+    enter(page, "Name", new)
+    page.press("Save")
+    page.sees("The name was changed.")
+
+
+def remove(page, name):
+    actions(page, name, "Remove")
+    page.sees(f"Remove {name}?")
+    page.press("Remove")
+    page.sees("It was removed.")
+
+
+def is_set_up(page, kind):
+    """Whether the list says that a kind is set up."""
+    page.title("Login & Security")
+    return "Set up" in page.find(kind).get_attribute("aria-label")
+
+
+def look(page, name):
+    """Looks at a screen: axe in both themes, nothing sticks out at 360 px, and pictures of it all."""
+    for dark in (False, True):
+        set_theme(page.driver, dark)
+        page.resize(1280)
+        assert page.axe() == []
+        page.screenshot(f"{name}-1280-{'dark' if dark else 'light'}")
+        page.resize(360)
+        assert page.fits()
+        page.screenshot(f"{name}-360-{'dark' if dark else 'light'}")
+    set_theme(page.driver, False)
+    page.resize(1280)
+
+
+def totp_code(page, secret, later=0):
+    """What an app with a secret shows at the tenant's time."""
+    now = datetime.fromisoformat(page.tenant.get("health")["time"])
+    return pyotp.TOTP(secret).at(now + timedelta(seconds=later))

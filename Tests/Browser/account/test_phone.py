@@ -1,0 +1,197 @@
+"""SMS codes, from nothing to enrolled to renamed to removed, and the country picker."""
+
+import pytest
+
+from enrolling import (
+    CODE,
+    METHODS,
+    complains,
+    enter,
+    is_focused,
+    is_set_up,
+    look,
+    paste,
+    phone_numbers,
+    remove,
+    rename,
+    requests,
+    type_code,
+)
+
+COUNTRY = "Country or region"
+NUMBER = "Phone number"
+SEARCH = "Name, region or calling code"
+
+
+def open_phone(page):
+    page.open_methods().press("SMS OTP")
+    page.title("Add a phone number")
+
+
+def open_picker(page):
+    page.press(COUNTRY)
+    page.until(lambda: rows(page), "the list of countries never came")
+
+
+def rows(page):
+    """What the rows of the picker show: flag, name, calling code."""
+    return page.script(
+        """return [...document.querySelectorAll('dialog[open] li button')].map(b => b.innerText.split('\\n').filter(t => t.trim()))"""
+    )
+
+
+def search(page, text):
+    enter(page, SEARCH, text)
+    page.until(lambda: len(rows(page)) < 200, f"searching {text!r} left every country")
+    return rows(page)
+
+
+def pick(page, name):
+    row = next(row for row in page.driver.find_elements(page.by.CSS_SELECTOR, "dialog[open] li button") if name in row.text)
+    row.click()
+    page.until(lambda: not page.script("return document.querySelector('dialog[open]')"))
+
+
+def country(page):
+    return page.find(COUNTRY).get_attribute("aria-label").removeprefix(f"{COUNTRY}, ")
+
+
+def test_a_number_is_enrolled_renamed_and_removed(page):
+    open_phone(page)
+    page.press("Continue")
+    complains(page, NUMBER, "Type your phone number.")
+    open_picker(page)
+    search(page, "germany")
+    pick(page, "Germany")
+    number = next(phone_numbers)
+    page.type(NUMBER, number.replace("+49", "0"))
+    page.press("Continue")
+    page.title("Enter the code")
+    page.sees(f"We sent a six-digit code to {number}.")
+    type_code(page, page.tenant.wait_for_code(number))
+    page.title("SMS OTP")
+    page.sees("Your phone number was added.")
+    rename(page, number, "Mobile")
+    page.sees(number)
+    remove(page, "Mobile")
+    page.sees("You have no phone number yet.")
+    page.back()
+    assert not is_set_up(page, "SMS OTP")
+
+
+def test_the_picker_begins_with_the_region_of_the_browser_and_shows_flags(page):
+    open_phone(page)
+    assert country(page) == "United States, +1"
+    open_picker(page)
+    listed = rows(page)
+    assert len(listed) > 200
+    assert ["🇩🇪", "Germany", "+49"] in listed
+    assert all(len(row) == 3 for row in listed)
+    # In the font of the emoji a flag is one wide picture; without it, two letters.
+    width = page.script(
+        """const flag = [...document.querySelectorAll('dialog[open] li button span')].find(s => s.textContent === '🇩🇪');
+           const range = document.createRange(); range.selectNodeContents(flag);
+           const one = range.getBoundingClientRect().width;
+           flag.textContent = '🇩'; range.selectNodeContents(flag);
+           const half = range.getBoundingClientRect().width; flag.textContent = '🇩🇪'; return [one, half];"""
+    )
+    assert width[0] < 1.5 * width[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("germ", ["🇩🇪", "Germany", "+49"]),
+        ("DE", ["🇩🇪", "Germany", "+49"]),
+        ("de", ["🇩🇪", "Germany", "+49"]),
+        ("+49", ["🇩🇪", "Germany", "+49"]),
+        ("aland", ["🇦🇽", "Åland Islands", "+358"]),
+        ("+298", ["🇫🇴", "Faroe Islands", "+298"]),
+    ],
+)
+def test_the_search_knows_names_regions_and_calling_codes(page, typed, first):
+    open_phone(page)
+    open_picker(page)
+    assert search(page, typed)[0] == first
+
+
+def test_a_search_without_a_match_says_so_and_is_forgotten(page):
+    open_phone(page)
+    open_picker(page)
+    assert search(page, "qqq") == []
+    page.sees("No country or region matches “qqq”.")
+    page.press("Cancel")
+    assert country(page) == "United States, +1"
+    open_picker(page)
+    assert page.value(SEARCH) == ""
+
+
+def test_picking_moves_the_prefix_and_a_pasted_number_moves_the_picker(page):
+    open_phone(page)
+    open_picker(page)
+    search(page, "france")
+    pick(page, "France")
+    assert country(page) == "France, +33"
+    paste(page, NUMBER, "+44 20 7946 0958")
+    page.until(lambda: country(page) == "United Kingdom, +44")
+    enter(page, NUMBER, "+81 3 1234 5678")
+    page.until(lambda: country(page) == "Japan, +81")
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("12", "That number is too short for the country."),
+        ("12345678901234567", "That number is too long for the country."),
+        ("+999 1234567", "No country has that calling code."),
+        ("five", "Type your phone number."),
+    ],
+)
+def test_an_invalid_number_says_why_and_sends_nothing(page, typed, words):
+    open_phone(page)
+    before = requests(page, "POST", METHODS)
+    page.type(NUMBER, typed)
+    page.press("Continue")
+    complains(page, NUMBER, words)
+    page.until(lambda: is_focused(page, NUMBER))
+    assert page.value(NUMBER) == typed
+    page.type(NUMBER, "1")
+    complains(page, NUMBER, "")
+    assert requests(page, "POST", METHODS) == before
+
+
+def test_the_whole_way_by_keyboard(page):
+    page.open_methods()
+    page.tab_to("SMS OTP").send_keys(page.keys.ENTER)
+    page.title("Add a phone number")
+    page.tab_to(COUNTRY).send_keys(page.keys.ENTER)
+    page.until(lambda: rows(page))
+    page.tab_to(SEARCH).send_keys("+49")
+    page.until(lambda: len(rows(page)) == 1)
+    page.tab_to("Germany").send_keys(page.keys.ENTER)
+    page.until(lambda: country(page) == "Germany, +49")
+    number = next(phone_numbers)
+    page.tab_to(NUMBER).send_keys(number.replace("+49", "0"))
+    page.tab_to("Continue").send_keys(page.keys.SPACE)
+    page.title("Enter the code")
+    page.until(lambda: is_focused(page, CODE))
+    page.keyboard(page.tenant.wait_for_code(number))
+    page.tab_to("Verify").send_keys(page.keys.ENTER)
+    page.title("SMS OTP")
+    page.tab_to(f"Actions for {number}").send_keys(page.keys.ENTER)
+    page.tab_to("Rename").send_keys(page.keys.ENTER)
+    page.until(lambda: is_focused(page, "Name"))
+    page.keyboard(page.keys.CONTROL, "a")
+    page.keyboard("Work", page.keys.ENTER)
+    page.tab_to("Actions for Work").send_keys(page.keys.SPACE)
+    page.tab_to("Remove").send_keys(page.keys.SPACE)
+    page.sees("Remove Work?")
+    page.tab_to("Remove").send_keys(page.keys.SPACE)
+    page.sees("You have no phone number yet.")
+
+
+def test_each_screen_is_accessible_and_fits(page):
+    open_phone(page)
+    look(page, "enrol-phone")
+    open_picker(page)
+    look(page, "country-picker")
