@@ -119,7 +119,7 @@ enum Words {
         static let tooShort = "That number is too short for the country."
         static let tooLong = "That number is too long for the country."
         static let unknownCallingCode = "No country has that calling code."
-        static let impossible = "That number does not exist in the country."
+        static let impossible = "That number has too few or too many digits for the country."
         static let next = "Continue"
     }
 

@@ -52,6 +52,7 @@ import Testing
 
     @Test func aSearchForNothingShowsAllAndForNonsenseNone() {
         #expect(PhoneRegion.matching("  ").count == PhoneRegion.all.count)
+        #expect(PhoneRegion.matching("+").count == PhoneRegion.all.count)
         #expect(PhoneRegion.matching("qqqq").isEmpty)
         #expect(PhoneRegion.matching("+1").count > 20)
     }

@@ -131,3 +131,10 @@ def totp_code(page, secret, later=0):
     """What an app with a secret shows at the tenant's time."""
     now = datetime.fromisoformat(page.tenant.get("health")["time"])
     return pyotp.TOTP(secret).at(now + timedelta(seconds=later))
+
+
+def enrolled(page):
+    """What the tenant holds confirmed for the person, whatever the page shows."""
+    state = page.tenant.get("state")
+    [person] = [user["user_id"] for user in state["users"] if user.get("email") == page.person]
+    return [factor for factor in state["factors"] if factor["userID"] == person]

@@ -5,9 +5,9 @@ extension PhoneRegion {
     /// The regions that a person may mean: by name, by code like `DE`, or by calling code like `+49`.
     static func matching(_ search: String) -> [PhoneRegion] {
         let text = search.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return all }
         let digits = text.drop { $0 == "+" }
-        if !digits.isEmpty, digits.allSatisfy(\.isNumber) {
+        guard !digits.isEmpty else { return all }
+        if digits.allSatisfy(\.isNumber) {
             return all.filter { "\($0.callingCode)".hasPrefix(digits) }
         }
         let exact = all.filter { $0.code.compare(text, options: .caseInsensitive) == .orderedSame }
