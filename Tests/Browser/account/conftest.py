@@ -61,7 +61,8 @@ def idle_drivers():
 def people(account_app, own_account_app, idle_drivers):
     """Opens browsers, each for one person. No test may leave an error in a browser's log.
 
-    An app that was stopped leaves some: its pages look for it.
+    An app that was stopped leaves some: its pages look for it. The clock and the faults of the tenant that all tests
+    share are put right again.
     """
     pages = []
 
@@ -77,18 +78,18 @@ def people(account_app, own_account_app, idle_drivers):
     for page in pages:
         forget(page.driver)
         idle_drivers.append(page.driver)
+    account_app.tenant.remove_faults()
+    account_app.tenant.send("clock", {"reset": True})
     assert errors == []
 
 
 @pytest.fixture
-def stranger(people, account_app):
+def stranger(people):
     """A browser at the sign-in page."""
-    yield people()
-    account_app.tenant.remove_faults()
+    return people()
 
 
 @pytest.fixture
-def page(people, account_app):
+def page(people):
     """A browser with a person who has never been here, at the home."""
-    yield people(f"person{next(numbers)}@example.com")
-    account_app.tenant.remove_faults()
+    return people(f"person{next(numbers)}@example.com")

@@ -79,9 +79,14 @@ def clipboard(page):
     return page.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])")
 
 
-def requests(page, method, path):
-    """How many requests of a kind the tenant got; `path` may end in a star."""
-    seen = page.tenant.get("requests")
+def newest_request(page):
+    """A mark in what the tenant was asked, which holds the newest 500 requests only."""
+    return page.tenant.get("requests")[0]
+
+
+def requests(page, method, path, since):
+    """How many requests of a kind the tenant got since the one that was the newest; `path` may end in a star."""
+    seen = itertools.takewhile(lambda request: request != since, page.tenant.get("requests"))
     fits = (lambda p: p.startswith(path[:-1])) if path.endswith("*") else (lambda p: p == path)
     return sum(request["method"] == method and fits(request["path"]) for request in seen)
 

@@ -53,6 +53,7 @@ def test_a_sign_in_that_ends_in_the_middle_of_an_action(page):
 
 def test_an_enrolment_that_outlives_the_sign_in(page):
     page.open_methods()
+    page.find("Authenticator App")
     delete(page)
     page.press("Authenticator App")
     page.sees("Please sign in again")
