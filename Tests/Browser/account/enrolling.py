@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import pyotp
 
-from browser import set_theme
+from devices import ask_to_remove
 
 METHODS = "/me/v1/authentication-methods"
 CODE = "One-time code"
@@ -91,23 +91,21 @@ def requests(page, method, path, since):
     return sum(request["method"] == method and fits(request["path"]) for request in seen)
 
 
-def actions(page, name, action):
-    """Opens the menu of a saved method and presses one of its items."""
+def open_rename(page, name):
     page.press(f"Actions for {name}")
-    page.press(action)
+    page.press("Rename")
+    page.until(lambda: is_focused(page, "Name"))
 
 
 def rename(page, old, new):
-    actions(page, old, "Rename")
-    page.until(lambda: is_focused(page, "Name"))
+    open_rename(page, old)
     enter(page, "Name", new)
     page.press("Save")
     page.sees("The name was changed.")
 
 
 def remove(page, name):
-    actions(page, name, "Remove")
-    page.sees(f"Remove {name}?")
+    ask_to_remove(page, name)
     page.press("Remove")
     page.sees("It was removed.")
 
@@ -118,28 +116,7 @@ def is_set_up(page, kind):
     return "Set up" in page.find(kind).get_attribute("aria-label")
 
 
-def look(page, name):
-    """Looks at a screen: axe in both themes, nothing sticks out at 360 px, and pictures of it all."""
-    for dark in (False, True):
-        set_theme(page.driver, dark)
-        page.resize(1280)
-        assert page.axe() == []
-        page.screenshot(f"{name}-1280-{'dark' if dark else 'light'}")
-        page.resize(360)
-        assert page.fits()
-        page.screenshot(f"{name}-360-{'dark' if dark else 'light'}")
-    set_theme(page.driver, False)
-    page.resize(1280)
-
-
 def totp_code(page, secret, later=0):
     """What an app with a secret shows at the tenant's time."""
     now = datetime.fromisoformat(page.tenant.get("health")["time"])
     return pyotp.TOTP(secret).at(now + timedelta(seconds=later))
-
-
-def enrolled(page):
-    """What the tenant holds confirmed for the person, whatever the page shows."""
-    state = page.tenant.get("state")
-    [person] = [user["user_id"] for user in state["users"] if user.get("email") == page.person]
-    return [factor for factor in state["factors"] if factor["userID"] == person]

@@ -1,17 +1,17 @@
 """E-mail codes, from nothing to enrolled to renamed to removed."""
 
+from devices import ask_to_remove, looks_sound, methods
 from enrolling import (
     CODE,
     METHODS,
-    actions,
     addresses,
     begin_email,
     complains,
     enter,
     is_focused,
     is_set_up,
-    look,
     newest_request,
+    open_rename,
     remove,
     rename,
     requests,
@@ -104,12 +104,13 @@ def test_a_cancelled_removal_removes_nothing(page):
     page.open_methods()
     address, code = begin_email(page)
     type_code(page, code)
-    actions(page, address, "Remove")
+    ask_to_remove(page, address)
     page.sees("This is your last method. Without it you may be locked out of your account.")
     page.press("Cancel")
     page.find(f"Actions for {address}")
     page.reload()
     page.find(f"Actions for {address}")
+    assert [kind for kind, _ in methods(page)] == ["email"]
 
 
 def test_the_whole_way_by_keyboard(page):
@@ -138,29 +139,21 @@ def test_the_whole_way_by_keyboard(page):
 
 
 def test_each_screen_is_accessible_and_fits(page):
-    page.open_methods()
-    page.find("Email OTP")
-    look(page, "methods")
-    page.press("Email OTP")
+    page.open_methods().press("Email OTP")
     page.title("Add an email address")
-    look(page, "enrol-email")
+    looks_sound(page, "enrol-email")
     page.press("Continue")
     page.sees("Type an email address")
     page.type("Email address", "ana@example.com")
     page.press("Continue")
     page.title("Enter the code")
     code = page.tenant.wait_for_code("ana@example.com")
-    look(page, "enrol-code")
+    looks_sound(page, "enrol-code")
     type_code(page, "000000" if code != "000000" else "111111")
     page.sees("That code is not right.")
-    look(page, "enrol-code-wrong")
+    looks_sound(page, "enrol-code-wrong")
     type_code(page, code)
     page.title("Email OTP")
-    look(page, "saved")
-    actions(page, "ana@example.com", "Rename")
-    page.until(lambda: is_focused(page, "Name"))
-    look(page, "rename")
-    page.press("Cancel")
-    actions(page, "ana@example.com", "Remove")
-    page.sees("Remove ana@example.com?")
-    look(page, "remove")
+    looks_sound(page, "email-saved")
+    open_rename(page, "ana@example.com")
+    looks_sound(page, "rename")

@@ -2,12 +2,12 @@
 
 import pytest
 
+from devices import methods
 from enrolling import (
     CODE,
     METHODS,
     addresses,
     begin_email,
-    enrolled,
     enter,
     is_set_up,
     newest_request,
@@ -142,4 +142,4 @@ def test_leaving_it_ten_times_enrols_nothing(page, kind, abandon):
         page.title("Login & Security")
     page.reload()
     assert not is_set_up(page, kind)
-    assert enrolled(page) == []
+    assert methods(page) == []

@@ -1,5 +1,6 @@
 """SMS codes, from nothing to enrolled to renamed to removed, and the country picker."""
 
+from devices import looks_sound
 from enrolling import (
     CODE,
     METHODS,
@@ -7,7 +8,6 @@ from enrolling import (
     enter,
     is_focused,
     is_set_up,
-    look,
     newest_request,
     paste,
     phone_numbers,
@@ -190,6 +190,6 @@ def test_the_whole_way_by_keyboard(page):
 
 def test_each_screen_is_accessible_and_fits(page):
     open_phone(page)
-    look(page, "enrol-phone")
+    looks_sound(page, "enrol-phone")
     open_picker(page)
-    look(page, "country-picker")
+    looks_sound(page, "country-picker")
