@@ -200,10 +200,6 @@ class AccountPage(Page):
     def resize(self, width, height=800):
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        # The app hears of it, and leaves out a word where there is little room.
-        shows_word = """const menu = [...document.querySelectorAll('.menu-button')].find(b => b.textContent.trim() === 'Account');
-                        return menu ? !menu.querySelector('.icon-only') : null"""
-        self.until(lambda: self.script(shows_word) in (None, width >= 600), "the app never heard of the width")
 
     def screenshot(self, name):
         """Writes docs/screens/NAME.png, where SCREENS=1 asks for it: each run's pictures differ in dates and keys."""
