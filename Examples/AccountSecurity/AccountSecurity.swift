@@ -24,7 +24,7 @@ enum AccountSecurity {
         let environment = ProcessInfo.processInfo.environment
         let tenant = try await Tenant.start(environment: environment, data: arguments.data)
         do {
-            let accounts = try Accounts(tenant: tenant, data: arguments.data)
+            let accounts = try Accounts(tenant: tenant, store: AccountStore(data: arguments.data))
             Accounts.ofThisProcess = accounts
             try await AccountSecurityApp.run { link in
                 // The answer of a browser sign-in comes to this machine, so it is of use to people at this machine only.

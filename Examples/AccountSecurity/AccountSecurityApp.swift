@@ -30,6 +30,8 @@ private struct AccountView: View {
             HomePage(account: account, person: person)
                 .auth0Session(account.session)
                 .onAuth0SignInNeeded { Task { await account.signInAgain() } }
+                // Nothing that was loaded or typed for one person is for another who signs in in the same browser.
+                .id(person.sub)
         }
     }
 }

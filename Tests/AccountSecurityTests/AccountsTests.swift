@@ -5,22 +5,8 @@ import Testing
 
 @testable import AccountSecurity
 
-/// Accounts of several browsers at a tenant of the test's own.
 @MainActor
 @Suite struct AccountsTests {
-    private func withAccounts(_ body: (Accounts, LocalTenant) async throws -> Void) async throws {
-        try await withLocalTenant { tenant in
-            let place = Tenant(domain: tenant.url.absoluteString, clientID: "local-client")
-            try await body(try Accounts(tenant: place, data: nil), tenant)
-        }
-    }
-
-    private func signIn(_ address: String, in account: Account, _ tenant: LocalTenant) async {
-        let signIn = SignIn(account: account)
-        await signIn.askForCode(typed: address, kind: .email)
-        await signIn.signIn(code: tenant.messages(to: address).first?.code ?? "")
-    }
-
     @Test func aNewCodeReplacesTheOldOne() async throws {
         try await withAccounts { accounts, tenant in
             let account = accounts.account(of: "laptop")
@@ -67,7 +53,7 @@ import Testing
 
     @Test func aSignInIsKnownAgainWhenAllTabsWereClosed() async throws {
         try await withAccounts { accounts, tenant in
-            await signIn("ana@example.com", in: accounts.account(of: "laptop"), tenant)
+            await tenant.signIn("ana@example.com", in: accounts.account(of: "laptop"))
             let later = accounts.account(of: "laptop")
             #expect(later.state != .signedOut(notice: nil))
             #expect(later.credentials.canRenew())
@@ -79,9 +65,9 @@ import Testing
             let (laptop, phone, ben) = (
                 accounts.account(of: "laptop"), accounts.account(of: "phone"), accounts.account(of: "tablet")
             )
-            await signIn("ana@example.com", in: laptop, tenant)
-            await signIn("ana@example.com", in: phone, tenant)
-            await signIn("ben@example.com", in: ben, tenant)
+            await tenant.signIn("ana@example.com", in: laptop)
+            await tenant.signIn("ana@example.com", in: phone)
+            await tenant.signIn("ben@example.com", in: ben)
             guard case .signedIn(let ana) = laptop.state else {
                 Issue.record("not signed in")
                 return
@@ -98,8 +84,8 @@ import Testing
     @Test func aSignInThatTheTenantDidNotEndGoesOn() async throws {
         try await withAccounts { accounts, tenant in
             let (laptop, phone) = (accounts.account(of: "laptop"), accounts.account(of: "phone"))
-            await signIn("ana@example.com", in: laptop, tenant)
-            await signIn("ana@example.com", in: phone, tenant)
+            await tenant.signIn("ana@example.com", in: laptop)
+            await tenant.signIn("ana@example.com", in: phone)
             guard case .signedIn(let ana) = laptop.state else {
                 Issue.record("not signed in")
                 return

@@ -1,4 +1,3 @@
-import SimpleKeychain
 import Testing
 
 @testable import AccountSecurity
@@ -37,21 +36,5 @@ private let ben = Person(sub: "email|ben", name: "ben@example.com", contact: "be
     @Test(arguments: [("ana@example.com", "A"), ("élodie", "É"), ("+4930123456", "#"), ("李", "李")])
     func hasAnInitial(name: String, initial: String) {
         #expect(Person(sub: "x", name: name).initial == initial)
-    }
-}
-
-@Suite struct AccountStoreTests {
-    @Test func remembersWhoIsSignedInWhere() throws {
-        let store = AccountStore(data: nil)
-        try store.signIn(ana, in: "laptop")
-        try store.signIn(ben, in: "tablet")
-        try store.credentials(of: "laptop").set("secret", forKey: "key")
-        try store.credentials(of: "tablet").set("other", forKey: "key")
-        store.signOut("laptop")
-        let browsers = try store.signedIn()
-        #expect(browsers.person(in: "laptop") == nil)
-        #expect(browsers.person(in: "tablet") == ben)
-        #expect(try store.credentials(of: "laptop").keys().isEmpty)
-        #expect(try store.credentials(of: "tablet").string(forKey: "key") == "other")
     }
 }

@@ -16,6 +16,8 @@ final class Account: ObservableObject {
     let browser: String
     let credentials: CredentialsManager
     let tenant: Tenant
+    /// Sign-ins and sign-outs, which two tabs may ask for at the same time.
+    let changes = Changes()
     private let accounts: Accounts
 
     init(browser: String, person: Person?, credentials: CredentialsManager, accounts: Accounts) {
@@ -41,8 +43,12 @@ final class Account: ObservableObject {
 
     func signOutEverywhere(_ person: Person) async -> Int { await accounts.signOutEverywhere(person) }
 
-    func signOutHereOnly() async { await accounts.forget(self, notice: nil) }
+    func signOutHereOnly() async { await accounts.forget(self, isRevoked: false, notice: nil) }
 
-    /// The tenant has ended the sign-in by itself.
-    func signInAgain() async { await accounts.forget(self, notice: "Your sign-in has ended. Please sign in again.") }
+    /// The tenant takes the sign-in no longer.
+    ///
+    /// Its refresh token may be alive all the same, where the tenant only wants a factor that the person does not have.
+    func signInAgain() async {
+        await accounts.forget(self, isRevoked: true, notice: "Your sign-in has ended. Please sign in again.")
+    }
 }

@@ -20,11 +20,12 @@ final class Accounts {
         weak var account: Account?
     }
 
-    /// - Throws: `SimpleKeychainError` where the folder cannot be read.
-    init(tenant: Tenant, data: URL?) throws {
+    /// - Parameter complain: Told of each sign-in that cannot be read, and is left out.
+    /// - Throws: What keeps the folder itself from being read.
+    init(tenant: Tenant, store: AccountStore, complain: (String) -> Void = Terminal.complain) throws {
         self.tenant = tenant
-        store = AccountStore(data: data)
-        signedIn = try store.signedIn()
+        self.store = store
+        signedIn = try store.signedIn(complain: complain)
     }
 
     /// The account in a browser, which all its tabs share.
@@ -34,7 +35,7 @@ final class Accounts {
             browser: browser,
             person: signedIn.person(in: browser),
             credentials: CredentialsManager(
-                authentication: Auth0.authentication(clientId: tenant.clientID, domain: tenant.domain),
+                authentication: authentication,
                 storage: store.credentials(of: browser)
             ),
             accounts: self
@@ -44,30 +45,65 @@ final class Accounts {
         return account
     }
 
+    private var authentication: any Authentication {
+        Auth0.authentication(clientId: tenant.clientID, domain: tenant.domain)
+    }
+}
+
+extension Accounts {
     /// Keeps the credentials of a sign-in, and shows all tabs of the browser who that is.
+    ///
+    /// Whoever was signed in there before is signed out.
     func signIn(_ account: Account, with credentials: Credentials) async throws {
+        try await account.changes.run { [self] in
+            do {
+                let person = try await keep(credentials, in: account)
+                signedIn.signIn(person, in: account.browser)
+                account.state = .signedIn(person)
+            } catch {
+                await discard(credentials, in: account)
+                throw error
+            }
+        }
+    }
+
+    private func keep(_ credentials: Credentials, in account: Account) async throws -> Person {
         let (store, manager, browser) = (store, account.credentials, account.browser)
-        let person = try await Task.detached {
+        // A refresh token that is only overwritten would live on at the tenant, unseen.
+        try? await manager.revoke()
+        return try await Task.detached {
+            store.signOut(browser)
+            // Nothing is stored over tokens of somebody else that would not go.
+            try manager.clearAll()
             try manager.store(credentials: credentials)
             guard let profile = try manager.userProfile() else { throw SignInProblem.noProfile }
             let person = Person(profile)
             try store.signIn(person, in: browser)
             return person
         }.value
-        signedIn.signIn(person, in: browser)
-        account.state = .signedIn(person)
+    }
+
+    /// Ends a sign-in that could not be kept.
+    private func discard(_ credentials: Credentials, in account: Account) async {
+        await remove(account)
+        if case .signedIn = account.state { account.state = .signedOut(notice: nil) }
+        guard let refreshToken = credentials.refreshToken else { return }
+        try? await authentication.revoke(refreshToken: refreshToken).start()
     }
 
     /// Ends a sign-in at the tenant and here.
     ///
     /// - Throws: ``CredentialsManagerError`` where the tenant did not end it; then it goes on.
     func signOut(_ account: Account) async throws {
-        do {
-            try await account.credentials.revoke()
-        } catch CredentialsManagerError.noCredentials {
-            // There is nothing to end.
+        try await account.changes.run { [self] in
+            do {
+                try await account.credentials.revoke()
+            } catch CredentialsManagerError.noCredentials {
+                // There is nothing to end.
+            }
+            await remove(account)
+            account.state = .signedOut(notice: nil)
         }
-        await forget(account, notice: nil)
     }
 
     /// Ends every sign-in of a person in this app.
@@ -85,11 +121,21 @@ final class Accounts {
         }
     }
 
-    /// Removes every trace of a sign-in here; the tenant is not asked.
-    func forget(_ account: Account, notice: String?) async {
+    /// Removes every trace of a sign-in here, whether the tenant can end it or not.
+    ///
+    /// - Parameter isRevoked: Whether the tenant is asked to end it.
+    func forget(_ account: Account, isRevoked: Bool, notice: String?) async {
+        try? await account.changes.run { [self] in
+            guard case .signedIn = account.state else { return }
+            if isRevoked { try? await account.credentials.revoke() }
+            await remove(account)
+            account.state = .signedOut(notice: notice)
+        }
+    }
+
+    private func remove(_ account: Account) async {
         let (store, browser) = (store, account.browser)
         await Task.detached { store.signOut(browser) }.value
         signedIn.signOut(browser)
-        account.state = .signedOut(notice: notice)
     }
 }

@@ -30,7 +30,7 @@ enum SignInProblem: Error, Equatable {
         case WebAuthError.authenticationFailed: self = .browserRefused
         case WebAuthError.redirectPortInUse: self = .browserPortsTaken
         case let error as WebAuthError where error.isNetworkError: self = .offline
-        case CredentialsManagerError.storeFailed: self = .notKept
+        case CredentialsManagerError.storeFailed, CredentialsManagerError.clearFailed: self = .notKept
         default: self = .other("\((error as? any Auth0Error)?.debugDescription ?? "")")
         }
     }
