@@ -153,7 +153,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AccountSecurityTests",
-            dependencies: ["AccountSecurity", "Auth0", "LocalTenant", "SimpleKeychain"]
+            dependencies: ["AccountSecurity", "Auth0", "LocalTenant", "SimpleKeychain", "SwiftUI"]
         ),
         .testTarget(
             name: "LocalTenantTests",

@@ -67,10 +67,7 @@ private struct ResendButton: View {
         }
         .disabled(secondsLeft > 0 || signIn.isBusy)
         .task(id: signIn.resendAt) {
-            repeat {
-                secondsLeft = max(0, Int(signIn.resendAt.timeIntervalSinceNow.rounded(.up)))
-                guard secondsLeft > 0 else { return }
-            } while (try? await Task.sleep(for: .seconds(1))) != nil
+            await signIn.countDown { secondsLeft = $0 }
         }
     }
 }

@@ -19,10 +19,12 @@ final class SignIn: ObservableObject {
 
     private let account: Account
     private let auth: any Authentication
-    private var browserSignIn: Task<Void, Never>?
+    private let clock: SignInClock
+    private(set) var browserSignIn: Task<Void, Never>?
 
-    init(account: Account) {
+    init(account: Account, clock: SignInClock = SignInClock()) {
         self.account = account
+        self.clock = clock
         auth = Auth0.authentication(clientId: account.tenant.clientID, domain: account.tenant.domain)
     }
 
@@ -41,7 +43,16 @@ final class SignIn: ObservableObject {
     func askAgain() async {
         guard let destination else { return }
         await attempt { try await send(to: destination) }
-        if case .rateLimited(let seconds?) = problem { resendAt = Date() + TimeInterval(seconds) }
+        if case .rateLimited(let seconds?) = problem { resendAt = clock.now() + TimeInterval(seconds) }
+    }
+
+    /// Counts the seconds until a further code may be asked for; ends at 0, or when the task is cancelled.
+    func countDown(_ show: (Int) -> Void) async {
+        repeat {
+            let seconds = max(0, Int(resendAt.timeIntervalSince(clock.now()).rounded(.up)))
+            show(seconds)
+            guard seconds > 0 else { return }
+        } while (try? await clock.sleep(.seconds(1))) != nil
     }
 
     /// Digits of any script are taken, with whatever stands between them.
@@ -59,7 +70,7 @@ final class SignIn: ObservableObject {
         case .email(let address): try await auth.startPasswordless(email: address).start()
         case .phone(let number): try await auth.startPasswordless(phoneNumber: number).start()
         }
-        resendAt = Date() + Self.pause
+        resendAt = clock.now() + Self.pause
     }
 
     private func credentials(for destination: Destination, code: String) async throws -> Credentials {
@@ -77,9 +88,10 @@ final class SignIn: ObservableObject {
 
     /// Signs in on a page of the tenant, which the person's own browser shows.
     func continueInBrowser(opening openURL: OpenURLAction) {
-        problem = nil
+        // Here, not in the task: two presses may come before it starts.
+        guard begin() else { return }
         browserSignIn = Task {
-            await attempt {
+            await finish {
                 let credentials = try await Auth0.webAuth(
                     clientId: account.tenant.clientID,
                     domain: account.tenant.domain
@@ -103,9 +115,19 @@ final class SignIn: ObservableObject {
     // MARK: Attempts
 
     private func attempt(_ body: () async throws -> Void) async {
-        guard !isBusy else { return }
+        guard begin() else { return }
+        await finish(body)
+    }
+
+    /// - Returns: Whether no other attempt is under way.
+    private func begin() -> Bool {
+        guard !isBusy else { return false }
         isBusy = true
         problem = nil
+        return true
+    }
+
+    private func finish(_ body: () async throws -> Void) async {
         do { try await body() } catch { problem = SignInProblem(error) }
         isBusy = false
     }
