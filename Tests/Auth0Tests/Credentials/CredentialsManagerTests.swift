@@ -150,6 +150,18 @@ import Testing
         #expect(storage.keys.isEmpty)
     }
 
+    /// As upstream: who shares a storage among people clears all.
+    @Test func revokingAndSigningInLeaveTokensOfOtherAPIs() async throws {
+        let manager = manager(server, storage)
+        let token = APICredentials(accessToken: "x", tokenType: "Bearer", expiresAt: testNow, scope: "")
+        try manager.store(credentials: .valid())
+        try manager.store(apiCredentials: token, forAudience: "https://api")
+        try await manager.revoke()
+        #expect(storage.keys == ["https://api"])
+        try manager.store(credentials: .valid())
+        #expect(storage.keys == ["credentials", "https://api"])
+    }
+
     @Test func theProfileComesFromTheStoredIDToken() throws {
         let manager = manager(server, storage)
         try manager.store(credentials: Credentials(idToken: TokenMint().token(TokenMint.claims(["email": "a@b.c"]))))

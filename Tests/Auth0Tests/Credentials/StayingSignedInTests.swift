@@ -124,6 +124,26 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
+    /// Its refresh token is the only one alive, and what lies in the store is spent.
+    @Test func aRenewedSetThatWaitsToBeWrittenOutlivesASignInAndASignOutThatFail() async throws {
+        let manager = manager(server, storage)
+        try manager.store(credentials: .expired())
+        storage.change { $0.failingWrites = Set(3...100) }
+        _ = try await error { _ = try await manager.credentials() }
+        let refused = try await error { try manager.store(credentials: .expired()) }
+        #expect(CredentialsManagerError.storeFailed ~= refused)
+        #expect(try await manager.credentials().refreshToken == "r2")
+        storage.change { $0.deletesFail = true }
+        for clear in [manager.clear, manager.clearAll] {
+            let kept = try await error { try clear() }
+            #expect(CredentialsManagerError.clearFailed ~= kept)
+            #expect(try await manager.credentials().refreshToken == "r2")
+        }
+        storage.change { $0.deletesFail = false }
+        try manager.clear()
+        #expect(!manager.canRenew())
+    }
+
     @Test func aStoreThatCannotBeWrittenIsFoundOutBeforeTheTokenIsSpent() async throws {
         let manager = manager(server, storage)
         try manager.store(credentials: .expired())

@@ -1,7 +1,8 @@
 extension CredentialsManager {
     /// Ends the refresh token at the server, then forgets the credentials.
     ///
-    /// Without a refresh token they are just forgotten.
+    /// Without a refresh token they are just forgotten. Tokens for other APIs stay, and are served until they expire: call
+    /// ``CredentialsManager/clearAll()`` afterwards where somebody else may sign in with the same storage.
     ///
     /// - Throws: ``CredentialsManagerError/revokeFailed``, and nothing is forgotten then;
     ///   ``CredentialsManagerError/noCredentials``.
@@ -10,6 +11,8 @@ extension CredentialsManager {
     }
 
     /// Ends the refresh token at the server, then forgets the credentials; calls back on the main actor.
+    ///
+    /// Tokens for other APIs stay, as with ``clear()``.
     public func revoke(headers: [String: String] = [:], _ callback: @escaping Completion<Void>) {
         answer(callback) { [keeper] in try await keeper.revoke(headers: headers) }
     }

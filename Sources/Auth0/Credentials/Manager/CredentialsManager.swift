@@ -66,7 +66,9 @@ public struct CredentialsManager: Sendable {
 extension CredentialsManager {
     /// Stores the credentials of a sign-in, over whatever is there.
     ///
-    /// - Throws: ``CredentialsManagerError/storeFailed``.
+    /// Tokens for other APIs stay: call ``clearAll()`` first where they may be somebody else's.
+    ///
+    /// - Throws: ``CredentialsManagerError/storeFailed``; what was there before stays then.
     public func store(credentials: Credentials) throws {
         var stored = StoredCredentials(credentials)
         stored.sessionExpiresAt = credentials.sessionExpiresAt
@@ -86,7 +88,8 @@ extension CredentialsManager {
 
     /// Forgets the credentials; tokens for other APIs stay.
     ///
-    /// The refresh token stays valid at the server: see ``revoke(headers:)``.
+    /// The refresh token stays valid at the server: see ``revoke(headers:)``. A token for an API is served until it expires:
+    /// ``clearAll()`` forgets those too.
     ///
     /// - Throws: ``CredentialsManagerError/clearFailed``. None being there is no error.
     public func clear() throws {

@@ -59,15 +59,16 @@ extension CredentialsKeeper {
     /// Stores a new sign-in over whatever is there.
     func replace(with credentials: StoredCredentials) throws(CredentialsManagerError) {
         try unsaved.withLock { unsaved throws(CredentialsManagerError) in
-            unsaved = nil
+            // A renewed set that waits to be written still counts where this one cannot be written either.
             try store.write(credentials)
+            unsaved = nil
         }
     }
 
     func clear(_ delete: () throws(CredentialsManagerError) -> Void) throws(CredentialsManagerError) {
         try unsaved.withLock { unsaved throws(CredentialsManagerError) in
-            unsaved = nil
             try delete()
+            unsaved = nil
         }
     }
 
