@@ -159,6 +159,7 @@ enum Words {
         static let create = "Create a passkey"
         static let duplicate = "This device or password manager already holds a passkey for your account."
         static let unsupported = "This browser or device cannot create a passkey."
+        static let insecure = "Passkeys need a secure page. Open the app at its https address, or at localhost."
         static func wrongDomain(_ domain: String) -> String {
             "Passkeys for this service belong to \(domain), so this page cannot create one. Open the app at that address."
         }

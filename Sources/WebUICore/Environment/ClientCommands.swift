@@ -30,7 +30,8 @@ package struct ClientCommands: Sendable {
     /// Has the person's authenticator create a passkey.
     ///
     /// - Parameter options: The creation options, JSON (WebAuthn Level 3, 5.1.9).
-    /// - Throws: ``ClientCommandError``, by the name that the browser's API gives.
+    /// - Throws: ``ClientCommandError``, by the name that the browser's API gives, or `InsecureContext` where the page is
+    ///   neither on HTTPS nor at `localhost`.
     @MainActor
     package func createPasskey(options: String) async throws -> CreatedPasskey {
         let options = try JSONDecoder().decode(JSONValue.self, from: Data(options.utf8))

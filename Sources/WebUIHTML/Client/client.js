@@ -352,6 +352,10 @@ addEventListener('popstate', event => {
 });
 
 // MARK: Commands: what only a browser can do.
+function needSecureContext() {
+  // Without one there is no PublicKeyCredential, as in a browser that knows no passkeys: the cures differ.
+  if (!isSecureContext) throw Object.assign(new Error('This needs https or localhost.'), { name: 'InsecureContext' });
+}
 const commands = {
   async "clipboard.write"({ text }) { await navigator.clipboard.writeText(text); },
   async openURL({ url }) { if (/^(https?|mailto|tel|sms):/i.test(url)) window.open(url, '_blank', 'noopener'); },
@@ -362,10 +366,12 @@ const commands = {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   },
   async 'passkey.create'({ options }) {
+    needSecureContext();
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     return (await navigator.credentials.create({ publicKey })).toJSON();
   },
   async 'passkey.get'({ options }) {
+    needSecureContext();
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     return (await navigator.credentials.get({ publicKey })).toJSON();
   },

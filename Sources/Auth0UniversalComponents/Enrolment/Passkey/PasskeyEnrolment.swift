@@ -49,11 +49,12 @@ final class PasskeyEnrolment {
         }
     }
 
-    /// By the names that WebAuthn gives to errors of `create()` (Level 3, 5.1.3).
+    /// By the names that WebAuthn gives to errors of `create()` (Level 3, 5.1.3), and the one of our own.
     private func words(_ error: ClientCommandError, domain: String) -> String? {
         switch error.name {
         case "NotAllowedError", "AbortError": nil
         case "InvalidStateError": Words.Passkey.duplicate
+        case "InsecureContext": Words.Passkey.insecure
         case "SecurityError": Words.Passkey.wrongDomain(domain)
         case "NotSupportedError", "ConstraintError", "ReferenceError", "TypeError": Words.Passkey.unsupported
         default: error.code == .failed ? Words.Passkey.failed : nil
