@@ -24,19 +24,24 @@ public protocol TokenProvider: Sendable {
 
 extension CredentialsManager: TokenProvider {
     /// The credentials, renewed where they have run out.
+    ///
+    /// - Throws: `CredentialsManagerError`, such as `noCredentials` where no one is signed in, or `CancellationError`.
     public func fetchCredentials() async throws -> Credentials { try await credentials() }
 
     /// Stores credentials.
     ///
-    /// A set that could not be written stays in memory, and is written with the next one.
+    /// Where they cannot be written, those from before stay: `store(credentials:)` says so.
     public func storeCredentials(credentials: Credentials) { try? store(credentials: credentials) }
 
-    /// Stores a token for an API.
+    /// Stores a token for an API; where it cannot be written, it is asked for again when it is needed.
     public func store(apiCredentials: APICredentials, for audience: String, andScope scope: String) {
         try? store(apiCredentials: apiCredentials, forAudience: audience, forScope: scope)
     }
 
     /// The token for an API: the stored one where it will do, else one for the refresh token.
+    ///
+    /// - Throws: `CredentialsManagerError`, whose `cause` is an `AuthenticationError` with `isMultifactorRequired` where the
+    ///   tenant wants a further factor, or `CancellationError`.
     public func fetchAPICredentials(audience: String, scope: String) async throws -> APICredentials {
         try await apiCredentials(forAudience: audience, scope: scope)
     }
