@@ -129,6 +129,11 @@ class Tenant:
     def deny_push(self, **whose):
         self.send("push/deny", whose)
 
+    def grants(self, email):
+        """The sign-ins of a person that are still good."""
+        user = next(user for user in self.get("users") if user.get("email") == email)
+        return [grant for grant in self.get("state")["grants"] if grant["userID"] == user["user_id"]]
+
     def reset(self):
         self.send("reset", {})
 

@@ -110,6 +110,18 @@ def test_a_browser_without_passkeys_says_so(people, account_app):
     assert methods(page) == []
 
 
+def test_a_page_that_is_not_secure_names_the_cure(people, own_account_app):
+    page = people("not-secure@example.com", app=own_account_app(HOST="0.0.0.0", WEBUI_ALLOW_REMOTE="1"))
+    assert page.script("return isSecureContext") is False
+    begin(page)
+    page.press(CREATE)
+    page.sees("Passkeys need a secure page. Open the app at its https address, or at localhost.")
+    is_sound(page)
+    assert methods(page) == []
+    # The browser tells that a page without TLS from elsewhere is not isolated.
+    assert all("Cross-Origin-Opener-Policy" in error["message"] for error in page.errors())
+
+
 def test_a_tenant_that_refuses_the_passkey_is_heard(page):
     begin(page)
     page.tenant.inject(f"{PATH}/*", status=503)

@@ -182,6 +182,19 @@ def test_a_second_person_is_told_to_wait_or_use_a_code(stranger, people):
     stranger.press("Cancel")
 
 
+def test_a_double_press_opens_one_page_that_can_be_stopped(stranger):
+    before = len(stranger.driver.window_handles)
+    stranger.script("arguments[0].click(); arguments[0].click()", stranger.find("Continue in the Browser"))
+    stranger.find("Open it again")
+    stranger.until(lambda: len(stranger.driver.window_handles) == before + 1)
+    stranger.press("Cancel")
+    stranger.find("Continue in the Browser")
+    assert stranger.said("problem") == ""
+    # What was stopped holds nothing: the next one starts.
+    BrowserSignIn(stranger).leave()
+    stranger.press("Cancel")
+
+
 def test_the_browser_is_offered_on_this_machine_only(people, own_account_app):
     app = own_account_app(HOST="0.0.0.0", WEBUI_ALLOW_REMOTE="1")
     page = people(app=app)

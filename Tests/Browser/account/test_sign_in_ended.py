@@ -70,6 +70,21 @@ def test_the_person_can_come_back(page):
     page.sees("Verification methods")
 
 
+def test_a_refresh_token_that_is_alive_is_ended_too(page):
+    """The tenant wants a factor that the person does not have, and takes the refresh token still."""
+    page.tenant.inject(
+        "POST /oauth/token",
+        status=403,
+        headers=JSON,
+        body={"error": "unmet_authentication_requirements", "error_description": "Sign in again."},
+    )
+    assert len(page.tenant.grants(page.person)) == 1
+    page.open_methods()
+    page.press("Sign in again")
+    page.title("Sign In")
+    assert page.tenant.grants(page.person) == []
+
+
 def test_the_keyboard_is_enough(page):
     revoke(page)
     page.tab_to("Authentication Methods").send_keys(page.keys.ENTER)
