@@ -28,8 +28,9 @@ final class AccountModel {
 
     /// Whether the method is the last one that could prove a sign-in.
     func isLastFactor(_ method: AuthenticationMethod) -> Bool {
-        let proofs = (factors.value ?? []).filter { $0.kind != .recoveryCode }.flatMap(\.methods)
-        return proofs.map(\.id) == [method.id]
+        let all = factors.value ?? []
+        let proofs = all.filter { $0.kind != .recoveryCode }
+        return [all, proofs].contains { $0.flatMap(\.methods).map(\.id) == [method.id] }
     }
 
     // MARK: Calls
@@ -47,7 +48,7 @@ final class AccountModel {
         }
         do {
             let value = try await access.call(scope, body)
-            isSignInEnded = false
+            if isSignInEnded { isSignInEnded = false }
             return value
         } catch {
             // Whatever a request that was stopped half-way says: the person went elsewhere.
@@ -81,9 +82,11 @@ final class AccountModel {
             }
             factors = .loaded(loaded)
         } catch {
-            if let trouble = Trouble(error) {
+            if factors.value != nil {
+                tell(error)
+            } else if let trouble = Trouble(error) {
                 factors = .failed(trouble)
-            } else if factors.value == nil, !Task.isCancelled {
+            } else if !Task.isCancelled {
                 factors = .failed(.interrupted)
             }
         }
@@ -143,10 +146,11 @@ final class AccountModel {
         notice = Notice(tone: .problem, text: "\(trouble.title). \(trouble.message)")
     }
 
-    /// Ends an enrolment: the list shows the method, and says so.
-    func finish(_ kind: FactorKind, with method: AuthenticationMethod?) async {
+    /// Ends an enrolment: the list shows the method, and says so where the person is.
+    func finish(_ kind: FactorKind, with method: AuthenticationMethod?, from place: Route) async {
         notice = Notice(text: Words.added(kind))
         if let method { add(method) } else { await load() }
-        navigator.show(.saved(kind))
+        enrolments.finished(kind)
+        navigator.show(.saved(kind), from: place)
     }
 }

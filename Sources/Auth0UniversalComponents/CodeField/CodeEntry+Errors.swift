@@ -10,11 +10,11 @@ extension CodeEntry {
         case let error as MyAccountError where error.isExpiredCode:
             refuse(isFromApp ? Words.Code.expiredApp : Words.Code.expired)
         case let error as MyAccountError where error.isRateLimited:
-            refuse(Words.Code.tooMany(error.retryAfter.map { Int($0.rounded(.up)) }))
+            refuse(Words.Code.tooMany(error.retryAfter, isFromApp: isFromApp))
         case let error as MyAccountError where error.isSessionGone: refuse(Words.Code.ended)
         case let error as MFAVerifyError where error.isMultifactorCodeInvalid: refuse(Words.Code.wrong)
         case let error as MFAVerifyError where error.isRateLimited:
-            refuse(Words.Code.tooMany(error.retryAfter.map { Int($0.rounded(.up)) }))
+            refuse(Words.Code.tooMany(error.retryAfter, isFromApp: isFromApp))
         default:
             if let trouble = Trouble(error) {
                 refuse("\(trouble.title). \(trouble.message)", clears: false)

@@ -13,6 +13,11 @@ struct ResendWindow: Hashable, Sendable {
     /// The server asked to wait.
     mutating func wait(_ seconds: TimeInterval, from now: Date) { opensAt = max(opensAt ?? now, now + seconds) }
 
+    /// The one of two that opens later.
+    func later(_ other: ResendWindow) -> ResendWindow {
+        (opensAt ?? .distantPast) < (other.opensAt ?? .distantPast) ? other : self
+    }
+
     /// Seconds to wait, rounded up; 0 where a code may be sent.
     func seconds(at now: Date) -> Int {
         guard let opensAt else { return 0 }

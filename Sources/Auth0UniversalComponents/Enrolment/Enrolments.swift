@@ -15,4 +15,9 @@ final class Enrolments {
         totp = TOTPEnrolment(world: world)
         push = PushEnrolment(world: world)
     }
+
+    /// The next one of the kind begins with empty fields.
+    func finished(_ kind: FactorKind) {
+        if kind == .phone { phoneNumber.clear() }
+    }
 }

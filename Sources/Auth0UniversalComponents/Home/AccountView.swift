@@ -19,6 +19,7 @@ struct AccountView: View {
         } else {
             NavigationStack(path: Bindable(model.navigator).ownPath) { home }
                 .tint(theme.colors.text.bold)
+                .onDisappear { model.cancelStepUp() }
         }
     }
 

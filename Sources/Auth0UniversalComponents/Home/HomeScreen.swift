@@ -33,7 +33,7 @@ struct HomeScreen: View {
             ForEach(factors) { factor in
                 FactorRow(factor: factor) {
                     model.notice = nil
-                    model.navigator.push(factor.methods.isEmpty ? .enrol(factor.kind) : .saved(factor.kind))
+                    model.navigator.push(factor.methods.isEmpty ? .enrol(factor.kind) : .saved(factor.kind), from: nil)
                 }
             }
         }

@@ -10,6 +10,8 @@ public struct MyAccountAuthMethodsView: View {
     @Environment(\.isEmbeddedInNavigationStack) private var isEmbedded
     @Environment(\.boundHostPath) private var hostPath
     @Environment(\.enrolmentMemory) private var memory
+    /// A program that is set up for one person has no view around the component that could keep anything.
+    @Environment(\.tabObjects) private var tabObjects
 
     /// Makes the view; it takes all else from its environment.
     public init() {}
@@ -20,7 +22,7 @@ public struct MyAccountAuthMethodsView: View {
         case .success(let session):
             AccountView(
                 session,
-                enrolments: memory?.enrolments(of: session) ?? Enrolments(world: session.world),
+                enrolments: (memory ?? tabObjects.object { EnrolmentMemory() }).enrolments(of: session),
                 hostPath: isEmbedded ? hostPath : nil
             )
             .id(session.identity)

@@ -53,7 +53,7 @@ struct SavedFactorsScreen: View {
         }
         Button {
             model.notice = nil
-            model.navigator.push(.enrol(kind))
+            model.navigator.push(.enrol(kind), from: .saved(kind))
         } label: {
             Label(Words.Saved.add(kind), systemImage: "plus")
         }

@@ -1,5 +1,12 @@
 import Foundation
 
+/// What a look for an approval has shown.
+enum ApprovalLook<Value> {
+    case given(Value)
+    /// Not yet; the server may ask to look again no earlier than after so many seconds.
+    case pending(after: TimeInterval? = nil)
+}
+
 /// Waits for a person who approves on another device.
 struct Approval {
     let world: ComponentWorld
@@ -13,12 +20,15 @@ struct Approval {
     ///
     /// - Throws: ``ApprovalTimedOut``, `CancellationError`, and what `look` throws.
     @MainActor
-    func wait<Value>(_ look: @MainActor () async throws -> Value?) async throws -> Value {
+    func wait<Value>(_ look: @MainActor () async throws -> ApprovalLook<Value>) async throws -> Value {
         while true {
             try Task.checkCancellation()
-            if let value = try await look() { return value }
-            guard world.now().timeIntervalSince(begunAt) < limit else { throw ApprovalTimedOut() }
-            try await world.sleep(interval)
+            switch try await look() {
+            case .given(let value): return value
+            case .pending(let seconds):
+                guard world.now().timeIntervalSince(begunAt) < limit else { throw ApprovalTimedOut() }
+                try await world.sleep(max(interval, .seconds(seconds ?? 0)))
+            }
         }
     }
 }

@@ -25,7 +25,10 @@ final class StepUpModel {
     var entry = CodeEntry()
     var recoveryCode = ""
     private(set) var recoveryProblem: String?
+    /// A recovery code is being spent: leaving now would lose the one that comes for it.
     private(set) var isBusy = false
+    /// When a further code may be sent.
+    private(set) var resend = ResendWindow()
     private(set) var canChooseAnother = false
 
     @ObservationIgnored let world: ComponentWorld
@@ -35,6 +38,8 @@ final class StepUpModel {
     @ObservationIgnored private var authenticators: [Authenticator] = []
     @ObservationIgnored private var oobCode: String?
     @ObservationIgnored private var accepted: String?
+    /// The action that asked is gone, and nobody is there to see a new recovery code.
+    @ObservationIgnored private var isAbandoned = false
     @ObservationIgnored private var waiting: CheckedContinuation<String, any Error>?
     @ObservationIgnored private var work: Task<Void, Never>?
 
@@ -55,12 +60,18 @@ final class StepUpModel {
                 start { await self.load() }
             }
         } onCancel: {
-            Task { @MainActor in self.cancel() }
+            Task { @MainActor in self.abandon() }
         }
+    }
+
+    private func abandon() {
+        isAbandoned = true
+        cancel()
     }
 
     /// Ends the question without an answer; nothing was changed.
     func cancel() {
+        guard !isBusy else { return }
         if let accepted { end(.success(accepted)) } else { end(.failure(StepUpCancelled())) }
     }
 
@@ -87,7 +98,8 @@ final class StepUpModel {
             canChooseAnother = authenticators.count > 1
             switch authenticators.count {
             case 0:
-                step = .failed(Trouble(title: Words.StepUp.title, message: Words.StepUp.none, remedy: .none))
+                // Only a new sign-in can prove who this is.
+                end(.failure(SignInEnded()))
             case 1: await prove(authenticators[0])
             default: step = .choosing(authenticators)
             }
@@ -104,6 +116,7 @@ final class StepUpModel {
     }
 
     func chooseAnother() {
+        guard !isBusy else { return }
         work?.cancel()
         entry = CodeEntry()
         recoveryCode = ""
@@ -117,13 +130,37 @@ final class StepUpModel {
             case .app, .recoveryCode: step = .proving(authenticator, way)
             case .sentCode, .push:
                 step = .loading
-                let challenge = try await client.challenge(with: authenticator.id, mfaToken: payload.mfaToken).start()
-                oobCode = challenge.oobCode
+                let challenge = try await challenge(authenticator)
                 step = .proving(authenticator, way)
                 if way == .push { try await waitForApproval(challenge.oobCode) }
             }
         } catch {
             fail(error)
+        }
+    }
+
+    private func challenge(_ authenticator: Authenticator) async throws -> MFAChallenge {
+        let challenge = try await client.challenge(with: authenticator.id, mfaToken: payload.mfaToken).start()
+        oobCode = challenge.oobCode
+        resend.sent(at: world.now())
+        return challenge
+    }
+
+    /// Sends another code; only the newest counts.
+    func sendAgain() {
+        guard case .proving(let authenticator, .sentCode) = step, !entry.isSubmitting,
+            resend.seconds(at: world.now()) == 0
+        else { return }
+        // At once, so that a second press sends none.
+        resend.sent(at: world.now())
+        start {
+            do {
+                _ = try await self.challenge(authenticator)
+                self.entry = CodeEntry()
+            } catch {
+                self.entry.fail(error)
+                if let seconds = Trouble(error)?.retryAfter { self.resend.wait(seconds, from: self.world.now()) }
+            }
         }
     }
 
@@ -152,7 +189,10 @@ final class StepUpModel {
         isBusy = true
         recoveryProblem = nil
         start {
-            defer { self.isBusy = false }
+            defer {
+                self.isBusy = false
+                if self.isAbandoned { self.cancel() }
+            }
             do {
                 let request = self.client.verify(recoveryCode: code, mfaToken: self.payload.mfaToken)
                 self.accept(try await self.proof.token(request))
@@ -171,9 +211,9 @@ final class StepUpModel {
         do {
             let answer = try await Approval(world: world, begunAt: world.now()).wait {
                 do {
-                    return try await self.proof.token(request)
-                } catch let error as MFAVerifyError where error.isAuthorizationPending {
-                    return nil
+                    return .given(try await self.proof.token(request))
+                } catch let error as MFAVerifyError where error.mayComeLater {
+                    return .pending(after: error.retryAfter)
                 }
             }
             accept(answer)
@@ -185,7 +225,7 @@ final class StepUpModel {
     }
 
     private func accept(_ credentials: Credentials) {
-        if let code = credentials.recoveryCode {
+        if let code = credentials.recoveryCode, !isAbandoned {
             accepted = credentials.accessToken
             step = .newRecoveryCode(code)
         } else {
@@ -212,6 +252,9 @@ final class StepUpModel {
 extension MFAVerifyError {
     /// Whether no other answer to the same question could help.
     fileprivate var endsQuestion: Bool { isMultifactorTokenInvalid || asksAgain }
+
+    /// Whether the approval may still come: not given yet, asked for too often, or not heard of.
+    fileprivate var mayComeLater: Bool { isAuthorizationPending || isRateLimited || isNetworkError }
 }
 
 extension MultifactorError {

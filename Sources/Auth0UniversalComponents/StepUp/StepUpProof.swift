@@ -17,28 +17,38 @@ struct StepUpProof: Sendable {
     }
 
     /// With a provider of the app's, which gets the token and the refresh token that came with it.
+    ///
+    /// The grant spends the refresh token, so the credentials are asked for before it, and it is seen through to the
+    /// store also where the person closes the question meanwhile.
     private func stored(_ proof: any TokenRequestable<Credentials, MFAVerifyError>) async throws -> Credentials {
-        let provider = session.tokenProvider
-        let answer = try await proof.start()
-        let token = APICredentials(
-            accessToken: answer.accessToken,
-            tokenType: answer.tokenType,
-            expiresAt: answer.expiresAt,
-            scope: answer.scope ?? scope.rawValue
-        )
-        provider.store(apiCredentials: token, for: session.audience, andScope: scope.rawValue)
-        if let refreshToken = answer.refreshToken, let base = try? await provider.fetchCredentials() {
-            provider.storeCredentials(
-                credentials: Credentials(
-                    accessToken: base.accessToken,
-                    tokenType: base.tokenType,
-                    idToken: base.idToken,
-                    refreshToken: refreshToken,
-                    expiresAt: base.expiresAt,
-                    scope: base.scope
-                )
+        let (provider, audience, scope) = (session.tokenProvider, session.audience, scope.rawValue)
+        let base = try await provider.fetchCredentials()
+        return try await Task {
+            let answer = try await proof.start()
+            if let refreshToken = answer.refreshToken {
+                provider.storeCredentials(credentials: base.with(refreshToken: refreshToken))
+            }
+            let token = APICredentials(
+                accessToken: answer.accessToken,
+                tokenType: answer.tokenType,
+                expiresAt: answer.expiresAt,
+                scope: answer.scope ?? scope
             )
-        }
-        return answer
+            provider.store(apiCredentials: token, for: audience, andScope: scope)
+            return answer
+        }.value
+    }
+}
+
+extension Credentials {
+    fileprivate func with(refreshToken: String) -> Credentials {
+        Credentials(
+            accessToken: accessToken,
+            tokenType: tokenType,
+            idToken: idToken,
+            refreshToken: refreshToken,
+            expiresAt: expiresAt,
+            scope: scope
+        )
     }
 }

@@ -92,8 +92,11 @@ enum Words {
         static let resend = "Send a new code"
         static func resend(in seconds: Int) -> String { "Send a new code in \(clock(seconds))" }
         static let resent = "A new code was sent. Only the newest one counts."
-        static func tooMany(_ seconds: Int?) -> String {
-            "Too many tries. " + (seconds.map { "Try again in \(duration($0))." } ?? "Ask for a new code.")
+        static func tooMany(_ retryAfter: Double?, isFromApp: Bool) -> String {
+            let next =
+                retryAfter.map { "Try again in \(duration(Int($0.rounded(.up))))." }
+                ?? (isFromApp ? "Wait a while, then type the code that your app shows." : "Ask for a new code.")
+            return "Too many tries. " + next
         }
     }
 
@@ -261,7 +264,6 @@ enum Words {
         static let newRecoveryWasShown =
             "It was shown once and is not shown again. If you did not save it, make new recovery codes in the list."
         static let another = "Use another method"
-        static let none = "You have no method that could prove it is you here. Sign in again to go on."
         static let failedTitle = "That did not work"
         static let failed = "The proof was not accepted. Try again."
         static let endedTitle = "The question has ended"

@@ -19,6 +19,7 @@ package final class Tab {
     private(set) var root: ViewNode?
     private var traits: ClientTraits
     private var pageLoads = 0
+    private let objects = TabObjects()
     private var update: (ViewNode, EnvironmentValues) -> Void = { _, _ in }
     private var levels: [NavigationLevel] = []
     private var commands: PendingCommands
@@ -58,6 +59,7 @@ package final class Tab {
         environment.browserID = graph.host.browserID
         environment.apply(traits)
         environment.pageLoads = pageLoads
+        environment.tabObjects = objects
         environment.clientCommands = ClientCommands(tab: self)
         environment.openURL = OpenURLAction(openInBrowser: { [weak self] url in self?.open(url) })
         return environment

@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: [
         ("", "DE", Words.Phone.missing), ("hello", "DE", Words.Phone.missing), ("1", "DE", Words.Phone.notANumber),
         ("+49 30 1234567 1234567 1234567", "DE", Words.Phone.tooLong),
-        ("030 1234567", nil, Words.Phone.unknownCallingCode),
+        ("030 1234567", nil, Words.Phone.choose),
     ])
     func whatIsNoNumberIsToldInWords(text: String, region: String?, problem: String) {
         #expect(throws: PhoneEntryProblem(text: problem)) { try entry(text, in: region).number() }

@@ -5,11 +5,6 @@ import WebUI
 @MainActor
 @Observable
 final class MessageEnrolment {
-    private struct Sent {
-        let destination: String
-        var ticket: EnrolmentTicket
-    }
-
     /// What the person types, until it is sent.
     var address = "" {
         didSet { if address != oldValue { problem = nil } }
@@ -18,8 +13,13 @@ final class MessageEnrolment {
     private(set) var isSending = false
     /// What is wrong with the address, or with sending to it.
     private(set) var problem: String?
-    private(set) var resend = ResendWindow()
-    private var sent: Sent?
+    /// Where the code went that the person is asked for.
+    private(set) var destination: String?
+    /// The newest enrolment of each place, and when a code may be sent there again.
+    private var tickets: [String: EnrolmentTicket] = [:]
+    private var windows: [String: ResendWindow] = [:]
+    /// When the server takes a request again.
+    private var limit = ResendWindow()
 
     @ObservationIgnored private let channel: MessageChannel
     @ObservationIgnored private let world: ComponentWorld
@@ -29,8 +29,12 @@ final class MessageEnrolment {
         self.world = world
     }
 
-    /// Where the last code went.
-    var destination: String? { sent?.destination }
+    /// When a further code may be sent.
+    var resend: ResendWindow { window(of: destination ?? "") }
+
+    private func window(of destination: String) -> ResendWindow {
+        windows[destination, default: ResendWindow()].later(limit)
+    }
 
     func complain(_ problem: String?) { self.problem = problem }
 
@@ -39,67 +43,75 @@ final class MessageEnrolment {
     /// Where one went there a moment ago, that one still counts and none is sent.
     func begin(_ destination: String, _ account: AccountModel) async {
         account.notice = nil
-        if sent?.destination == destination, resend.seconds(at: world.now()) > 0 {
-            return account.navigator.push(.code(channel.kind))
+        let wait = window(of: destination).seconds(at: world.now())
+        if wait > 0, tickets[destination] != nil {
+            if self.destination != destination { entry = CodeEntry() }
+            self.destination = destination
+        } else if wait > 0 {
+            return complain(Words.Trouble.busy(seconds: wait))
+        } else if let trouble = await send(to: destination, account) {
+            return complain(trouble.message)
         }
-        if sent?.destination != destination { resend = ResendWindow() }
-        guard await send(to: destination, account) else { return }
-        account.navigator.push(.code(channel.kind))
+        if self.destination == destination { account.navigator.push(.code(channel.kind), from: .enrol(channel.kind)) }
     }
 
     /// Sends another code to the same place; only the newest counts.
     func sendAgain(_ account: AccountModel) async {
-        guard let destination, resend.seconds(at: world.now()) == 0 else { return }
+        guard let destination, !entry.isSubmitting, resend.seconds(at: world.now()) == 0 else { return }
         account.notice = nil
-        if await send(to: destination, account) {
+        let before = tickets[destination]
+        if let trouble = await send(to: destination, account) {
+            account.notice = Notice(tone: .problem, text: trouble.message)
+        } else if tickets[destination] != before {
             account.notice = Notice(text: Words.Code.resent)
-        } else if let problem {
-            account.notice = Notice(tone: .problem, text: problem)
         }
     }
 
-    private func send(to destination: String, _ account: AccountModel) async -> Bool {
-        guard !isSending else { return false }
+    /// What went wrong; nil where a code was sent, and where nothing was done.
+    private func send(to destination: String, _ account: AccountModel) async -> Trouble? {
+        guard !isSending else { return nil }
         isSending = true
         problem = nil
         defer { isSending = false }
         do {
             let begin = channel.begin
             let ticket = try await account.call(.create) { try await begin($0, destination) }
-            sent = Sent(destination: destination, ticket: ticket)
+            tickets[destination] = ticket
+            windows[destination, default: ResendWindow()].sent(at: world.now())
+            self.destination = destination
             entry = CodeEntry()
-            resend.sent(at: world.now())
-            return true
+            return nil
         } catch {
-            if let trouble = Trouble(error) {
-                problem = trouble.message
-                if let seconds = trouble.retryAfter { resend.wait(seconds, from: world.now()) }
-            }
-            return false
+            let trouble = Trouble(error)
+            if let seconds = trouble?.retryAfter { limit.wait(seconds, from: world.now()) }
+            return trouble
         }
     }
 
     /// Sends what was typed back.
     func confirm(_ code: String, _ account: AccountModel) async {
-        guard let ticket = sent?.ticket else { return entry.refuse(Words.Code.ended) }
+        guard let destination, let ticket = tickets[destination] else { return entry.refuse(Words.Code.ended) }
         account.notice = nil
         do {
             let confirm = channel.confirm
             let method = try await account.call(.create) { try await confirm($0, ticket, code) }
-            reset()
-            await account.finish(channel.kind, with: method)
+            if isCurrent(ticket) { reset() }
+            tickets[destination] = nil
+            await account.finish(channel.kind, with: method, from: .code(channel.kind))
         } catch {
-            entry.fail(error)
+            // The person may be at another address by now, whose field this says nothing about.
+            if isCurrent(ticket) { entry.fail(error) }
             if let error = error as? MyAccountError, error.isRateLimited, let seconds = error.retryAfter {
-                resend.wait(seconds, from: world.now())
+                limit.wait(seconds, from: world.now())
             }
         }
     }
 
+    private func isCurrent(_ ticket: EnrolmentTicket) -> Bool { destination.flatMap { tickets[$0] } == ticket }
+
     private func reset() {
-        sent = nil
+        destination = nil
         address = ""
         entry = CodeEntry()
-        resend = ResendWindow()
     }
 }

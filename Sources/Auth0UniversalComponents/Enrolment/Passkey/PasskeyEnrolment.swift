@@ -33,7 +33,7 @@ final class PasskeyEnrolment {
             try await account.call(.create) { methods in
                 _ = try await methods.enroll(passkey: passkey, challenge: challenge).start()
             }
-            await account.finish(.passkey, with: nil)
+            await account.finish(.passkey, with: nil, from: .enrol(.passkey))
         } catch {
             problem = Trouble(error)?.message
         }

@@ -8,7 +8,7 @@ struct PhoneEntry: Equatable {
     /// Takes what stands in the field now; a number with a calling code moves the region.
     mutating func type(_ typed: String) {
         text = typed
-        guard typed.contains(where: { $0 == "+" || $0 == "＋" }), let number = try? PhoneNumber(typed) else { return }
+        guard typed.contains(where: Self.isPlus), let number = try? PhoneNumber(typed) else { return }
         if let moved = number.region.flatMap(PhoneRegion.named) {
             region = moved
         } else if region?.callingCode != number.callingCode,
@@ -23,6 +23,9 @@ struct PhoneEntry: Equatable {
     /// - Throws: ``PhoneEntryProblem``, in words for the person.
     func number() throws(PhoneEntryProblem) -> String {
         guard text.contains(where: \.isNumber) else { throw PhoneEntryProblem(text: Words.Phone.missing) }
+        guard region != nil || text.contains(where: Self.isPlus) else {
+            throw PhoneEntryProblem(text: Words.Phone.choose)
+        }
         let number: PhoneNumber
         do throws(PhoneNumberError) {
             number = try PhoneNumber(text, region: region?.code)
@@ -32,6 +35,8 @@ struct PhoneEntry: Equatable {
         guard number.isPossible else { throw PhoneEntryProblem(text: Words.Phone.impossible) }
         return number.e164
     }
+
+    private static func isPlus(_ character: Character) -> Bool { character == "+" || character == "＋" }
 
     private static func words(_ error: PhoneNumberError) -> String {
         switch error {

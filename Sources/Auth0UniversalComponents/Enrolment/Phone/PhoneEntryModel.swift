@@ -7,4 +7,7 @@ final class PhoneEntryModel {
     var entry = PhoneEntry()
     var isChoosing = false
     var search = ""
+
+    /// Forgets the number; the region is likely the next one's too.
+    func clear() { entry.type("") }
 }

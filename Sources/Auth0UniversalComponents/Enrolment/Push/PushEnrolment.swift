@@ -20,18 +20,19 @@ final class PushEnrolment {
         do {
             let method = try await approval.wait {
                 do {
-                    return try await account.call(.create) { methods in
+                    let method = try await account.call(.create) { methods in
                         try await methods.confirmPushNotificationEnrollment(
                             id: challenge.authenticationId,
                             authSession: challenge.authenticationSession
                         ).start()
                     }
+                    return .given(method)
                 } catch let error as MyAccountError where error.isApprovalPending || error.isRateLimited {
-                    return nil
+                    return .pending(after: error.retryAfter)
                 }
             }
             self.challenge = .loading
-            await account.finish(.push, with: method)
+            await account.finish(.push, with: method, from: .enrol(.push))
         } catch is CancellationError {
             // The screen is gone; coming back goes on.
         } catch is ApprovalTimedOut {

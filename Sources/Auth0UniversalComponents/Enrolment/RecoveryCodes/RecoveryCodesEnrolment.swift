@@ -22,16 +22,20 @@ final class RecoveryCodesEnrolment {
     private(set) var problem: String?
 
     @ObservationIgnored private var ticket: EnrolmentTicket?
+    /// Goes up when the person leaves or begins anew: an answer to what was asked before is dropped.
+    @ObservationIgnored private var visit = 0
 
     /// Asks for new codes; the old ones count until these are confirmed.
     func begin(_ account: AccountModel) async {
         forget()
+        let visit = visit
         do {
             let challenge = try await account.call(.create) { try await $0.enrollRecoveryCode().start() }
+            guard visit == self.visit else { return }
             ticket = EnrolmentTicket(id: challenge.authenticationId, session: challenge.authenticationSession)
             step = .shown(Self.codes(in: challenge.recoveryCode))
         } catch {
-            step = .failed(Trouble(error) ?? .interrupted)
+            if visit == self.visit { step = .failed(Trouble(error) ?? .interrupted) }
         }
     }
 
@@ -42,6 +46,7 @@ final class RecoveryCodesEnrolment {
 
     /// The person left: nothing was confirmed, and nothing is kept.
     func forget() {
+        visit += 1
         step = .loading
         hasSaved = false
         problem = nil
@@ -59,7 +64,7 @@ final class RecoveryCodesEnrolment {
                 try await methods.confirmRecoveryCodeEnrollment(id: ticket.id, authSession: ticket.session).start()
             }
             forget()
-            await account.finish(.recoveryCode, with: method)
+            await account.finish(.recoveryCode, with: method, from: .enrol(.recoveryCode))
         } catch let error as MyAccountError where error.isSessionGone {
             forget()
             step = .failed(.enrolmentEnded)

@@ -38,9 +38,11 @@ final class TOTPEnrolment {
                     otpCode: code
                 ).start()
             }
-            self.challenge = .loading
-            entry = CodeEntry()
-            await account.finish(.totp, with: method)
+            if self.challenge.value == challenge {
+                self.challenge = .loading
+                entry = CodeEntry()
+            }
+            await account.finish(.totp, with: method, from: .enrol(.totp))
         } catch let error as MyAccountError where error.isSessionGone {
             entry = CodeEntry()
             self.challenge = .failed(.enrolmentEnded)
