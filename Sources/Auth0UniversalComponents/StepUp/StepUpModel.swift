@@ -27,6 +27,7 @@ final class StepUpModel {
     private(set) var recoveryProblem: String?
     /// A recovery code is being spent: leaving now would lose the one that comes for it.
     private(set) var isBusy = false
+    private(set) var isSending = false
     /// When a further code may be sent.
     private(set) var resend = ResendWindow()
     private(set) var canChooseAnother = false
@@ -148,12 +149,12 @@ final class StepUpModel {
 
     /// Sends another code; only the newest counts.
     func sendAgain() {
-        guard case .proving(let authenticator, .sentCode) = step, !entry.isSubmitting,
+        guard case .proving(let authenticator, .sentCode) = step, !isSending, !entry.isSubmitting,
             resend.seconds(at: world.now()) == 0
         else { return }
-        // At once, so that a second press sends none.
-        resend.sent(at: world.now())
+        isSending = true
         start {
+            defer { self.isSending = false }
             do {
                 _ = try await self.challenge(authenticator)
                 self.entry = CodeEntry()
@@ -167,7 +168,8 @@ final class StepUpModel {
     // MARK: Proving
 
     func submit(_ code: String) {
-        guard case .proving(_, let way) = step else { return entry.release() }
+        // A code that is being replaced counts no more.
+        guard case .proving(_, let way) = step, !isSending else { return entry.release() }
         let request =
             way == .app
             ? client.verify(otp: code, mfaToken: payload.mfaToken)

@@ -58,7 +58,7 @@ struct StepUpView: View {
         case .sentCode:
             BodyText(authenticator.name.map(Words.StepUp.sentText(to:)) ?? Words.StepUp.sentText)
             CodeForm(entry: Bindable(model).entry) { model.submit($0) }
-            ResendButton(window: model.resend, world: model.world, isBusy: false) { model.sendAgain() }
+            ResendButton(window: model.resend, world: model.world, isBusy: model.isSending) { model.sendAgain() }
         case .push:
             HStack(spacing: theme.spacing.sm) {
                 ProgressView()

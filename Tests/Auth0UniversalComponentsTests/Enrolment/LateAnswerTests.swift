@@ -72,7 +72,7 @@ import WebUI
             #expect(email.entry.submit() == code)
             gate.close()
             async let confirmed: Void = email.confirm(code, model)
-            while !gate.isWaitedFor { await Task.yield() }
+            await until { gate.isWaitedFor }
             model.navigator.pop()
             async let begun: Void = email.begin("second@example.com", model)
             await Task.yield()
@@ -94,7 +94,7 @@ import WebUI
             let codes = model.enrolments.recoveryCodes
             gate.close()
             async let begun: Void = codes.begin(model)
-            while !gate.isWaitedFor { await Task.yield() }
+            await until { gate.isWaitedFor }
             codes.forget()
             gate.open()
             await begun

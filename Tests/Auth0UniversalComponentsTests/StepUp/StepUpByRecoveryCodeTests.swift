@@ -25,17 +25,14 @@ import Testing
             try tenant.apply(policy)
             tenant.advanceClock(seconds: 3_600)
             async let removed: Void = model.remove(method)
-            while model.stepUp == nil { await Task.yield() }
+            await until { model.stepUp != nil }
             let question = try #require(model.stepUp)
-            while true {
-                if case .proving(_, .recoveryCode) = question.step { break }
-                await Task.yield()
-            }
+            await until { if case .proving(_, .recoveryCode) = question.step { true } else { false } }
             question.recoveryCode = code
             question.submitRecoveryCode()
             question.cancel()
             question.chooseAnother()
-            while question.isBusy { await Task.yield() }
+            await until { !question.isBusy }
             guard case .newRecoveryCode(let next) = question.step else {
                 Issue.record("the new code was not shown")
                 return

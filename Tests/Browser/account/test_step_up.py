@@ -213,13 +213,13 @@ def test_a_question_of_another_shape_is_none_to_fail_over(page, challenge):
     known = {"id": "totp|dev_1", "authenticator_type": "otp", "active": True}
     page.tenant.inject("GET /mfa/authenticators", status=200, headers=json, body=[known, {"id": "x", "type": "future-kind"}])
     page.open_methods()
-    page.sees("Verify it's you")
     if challenge:
-        page.sees("You have no method that could prove it is you here.")
-        page.press("Cancel")
-        page.press("Try again")
-        sees_list(page)
+        # Only a new sign-in can prove who this is.
+        page.sees("Please sign in again")
+        page.press("Sign in again")
+        page.title("Sign In")
     else:
+        page.sees("Verify it's you")
         page.sees("Enter the code that your authenticator app shows.")
 
 
