@@ -12,7 +12,7 @@ PHONE = "+4915112345678"
 
 @pytest.fixture
 def tabs(people):
-    """Two tabs of one browser, each on the code page of somebody else; the first one is on top."""
+    """Two tabs of one browser, each on the code page of somebody else, the second one on top."""
     ana, ben = (f"{name}{next(numbers)}@change.example.com" for name in ("ana", "ben"))
     page = people()
     page.ana, page.ben = ana, ben

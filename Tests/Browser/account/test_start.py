@@ -72,3 +72,22 @@ def test_opens_the_browser_with_a_link_that_works_once(own_account_app, tmp_path
         time.sleep(0.02)
     link = pathlib.Path(opened).read_text()
     assert link.startswith(f"{app.origin}/?") and link != app.link
+
+
+def test_a_damaged_sign_in_is_told_and_keeps_nobody_else_out(people, own_account_app):
+    app = own_account_app(keeps_data=True)
+    names = ["vera@example.com", "walt@example.com"]
+    vera, walt = (people(name, app=app) for name in names)
+    folder = pathlib.Path(app.folder.name) / "data" / "sign-ins"
+    browser = vera.driver.get_cookie(f"webui_{app.port}")["value"].split(".")[0]
+    app.stop()
+    for item in (file for file in (folder / browser).rglob("*") if file.is_file() and file.stat().st_size):
+        item.write_bytes(b"damaged")
+    app.start()
+    vera.open().title("Sign In")
+    walt.open().says("person", names[1])
+    vera.sign_in(names[0]).says("person", names[0])
+    app.process.terminate()
+    told = app.process.stderr.read()
+    assert "One browser has to sign in again" in told
+    assert not any(name in told for name in names)
