@@ -60,3 +60,12 @@ def test_a_passkey_is_made_and_used(commands):
 def test_a_passkey_that_the_browser_refuses_is_an_error(commands):
     commands.press("Use another site's passkey")
     commands.says("result", "Result: failed: SecurityError")
+
+
+def test_a_page_that_is_loaded_again_waits_for_no_prompt_of_the_old_one(commands):
+    # A prompt that the person neither answers nor closes.
+    commands.script("navigator.credentials.create = () => new Promise(() => {})")
+    commands.press("Create a passkey")
+    commands.says("result", "Result: waiting")
+    commands.reload()
+    commands.says("result", "Result: failed: The page was loaded again before it replied. Try again.")

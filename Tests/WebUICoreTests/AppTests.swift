@@ -96,6 +96,29 @@ private struct Content: View {
         await #expect(throws: ClientCommandError(.tabClosed)) { try await page.tab.call("create") }
     }
 
+    @Test func aPageThatIsLoadedAgainFailsWhatIsPending() async throws {
+        let page = page()
+        let reply = Task { try await page.tab.call("create") }
+        await page.until { !page.updates.isEmpty }
+        page.tab.prepareForReload()
+        await #expect(throws: ClientCommandError(.pageReloaded)) { try await reply.value }
+
+        let next = Task { try await page.tab.call("create") }
+        await page.until { page.updates.count == 2 }
+        let command = try #require(page.updates.last?.commands.first)
+        page.tab.complete(command.id, with: .success("done"))
+        #expect(try await next.value == "done")
+    }
+
+    @Test func aPageIsNotAskedWhatNothingWaitsForAnyMore() async {
+        let commands = PendingCommands(clock: ContinuousClock())
+        commands.post("openURL", .null)
+        await #expect(throws: ClientCommandError(.pageReloaded)) {
+            try await commands.send("create", .null, timeout: .seconds(120)) { commands.failAll(.pageReloaded) }
+        }
+        #expect(commands.takeUnsent().map(\.name) == ["openURL"])
+    }
+
     @Test func noReplyInTimeIsAnError() async {
         let tab = Tab(environment: HostEnvironment(clock: InstantClock()), root: Text("content"))
         await #expect(throws: ClientCommandError(.timedOut)) { try await tab.call("create", timeout: .seconds(120)) }

@@ -16,6 +16,8 @@ package struct ClientCommandError: Error, Hashable, Sendable, CustomStringConver
     package enum Code: String, Hashable, Sendable {
         /// The tab was closed before the reply came.
         case tabClosed
+        /// The page was loaded again, and the new one knows nothing of what the old one was asked.
+        case pageReloaded
         /// No reply came in time.
         case timedOut
         /// The browser refused, or the person did.
@@ -32,6 +34,8 @@ package struct ClientCommandError: Error, Hashable, Sendable, CustomStringConver
         self.name = name
         switch code {
         case .tabClosed: self.description = description ?? "The browser tab was closed before it replied."
+        case .pageReloaded:
+            self.description = description ?? "The page was loaded again before it replied. Try again."
         case .timedOut: self.description = description ?? "The browser did not reply in time. Try again."
         case .failed: self.description = description ?? "The browser could not do it."
         }

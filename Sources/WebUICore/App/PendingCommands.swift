@@ -56,8 +56,10 @@ final class PendingCommands {
         entry.continuation.resume(with: result.mapError { $0 as any Error })
     }
 
-    func failAll() {
-        for id in Array(waiting.keys) { complete(id, with: .failure(ClientCommandError(.tabClosed))) }
+    /// Fails what waits for a reply; what of it was not sent yet never is.
+    func failAll(_ code: ClientCommandError.Code) {
+        unsent.removeAll { waiting[$0.id] != nil }
+        for id in Array(waiting.keys) { complete(id, with: .failure(ClientCommandError(code))) }
     }
 
     private func fail(_ id: Int, with error: any Error) {

@@ -110,9 +110,10 @@ package final class Tab {
         flush()
     }
 
-    /// Gets ready for the page to be written anew: password fields are empty then, no button is held down, and the app
-    /// is told so.
+    /// Gets ready for the page to be written anew: password fields are empty then, no button is held down, no command
+    /// is waited for, and the app is told so.
     package func prepareForReload() {
+        commands.failAll(.pageReloaded)
         for node in tree.flattened {
             if node.events.contains(.press) { graph.control(node.id)?.handlers[.press]?(.bool(false)) }
             guard case .textField(let field) = node.element, let control = graph.control(node.id) else { continue }
@@ -213,7 +214,7 @@ package final class Tab {
         root = nil
         update = { _, _ in }
         levels = []
-        commands.failAll()
+        commands.failAll(.tabClosed)
     }
 }
 

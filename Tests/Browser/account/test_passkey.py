@@ -53,6 +53,18 @@ def test_a_prompt_that_ends_without_a_passkey_is_silent_and_may_be_tried_again(p
         create(page)
 
 
+def test_a_page_that_is_loaded_again_during_the_prompt_may_be_tried_again_at_once(page):
+    begin(page)
+    page.script("navigator.credentials.create = () => new Promise(() => {})")
+    page.press(CREATE)
+    page.until(lambda: page.script(BUSY))
+    page.reload()
+    page.title("Add a passkey")
+    page.until(lambda: not page.script(BUSY))
+    with authenticator(page):
+        create(page)
+
+
 def test_the_same_passkey_provider_a_second_time_says_so(page):
     begin(page)
     with authenticator(page) as browser:
