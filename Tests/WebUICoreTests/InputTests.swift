@@ -259,6 +259,13 @@ import Testing
         #expect(try page.node(.menu).slot(.content)?.children.text == "act 1")
     }
 
+    @Test func aMenuTakesTheTintAndItsActionsDoNot() throws {
+        let page = Page { Menu("More") { Button("act") {} }.tint(.green) }
+        #expect(try page.node(.menu).element == .menu(tint: .green))
+        guard case .button(let button) = try page.node(.button).element else { throw UnexpectedElement() }
+        #expect(button.tint == nil)
+    }
+
     @Test(arguments: [EventName.input, .toggle, .select, .back, .dismiss, .submit, .focus, .refresh])
     func aControlTakesItsOwnEventsOnly(_ name: EventName) throws {
         let page = Page { Button("b") {} }

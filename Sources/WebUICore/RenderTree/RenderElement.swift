@@ -31,7 +31,7 @@ package indirect enum RenderElement: Hashable, Sendable {
     /// Events: select. Slots: label.
     case picker(PickerElement)
     /// Slots: label, content. The content holds buttons, sections, dividers, pickers and menus.
-    case menu
+    case menu(tint: Color?)
     /// Slots: label, value.
     case progress(ProgressElement)
 

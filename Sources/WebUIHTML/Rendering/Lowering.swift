@@ -37,7 +37,7 @@ enum Lowering {
         case .textField(let field): field.markup(of: node, in: surroundings)
         case .toggle(let toggle): toggle.markup(of: node)
         case .picker(let picker): picker.markup(of: node)
-        case .menu: Markup(Tag("div", "menu"))
+        case .menu(let tint): menu(tint)
         case .progress(let progress): progress.markup(of: node)
         case .stack(let stack): stack.markup
         case .zStack(let alignment): zStack(alignment)

@@ -114,7 +114,11 @@ import WebUIHTML
 
     @Test func aSlotThatChangesKnowsWhatItBelongsTo() {
         func menu(_ isEnabled: Bool) -> RenderNode {
-            node(1, .menu, [node(2, .slot(.label)) { $0.takesClicks = isEnabled }, node(3, .slot(.content))])
+            node(
+                1,
+                .menu(tint: nil),
+                [node(2, .slot(.label)) { $0.takesClicks = isEnabled }, node(3, .slot(.content))]
+            )
         }
         expectOperations(from: menu(true), to: menu(false), [#"["a",2,{"class":"button menu-button no-clicks"}]"#])
     }

@@ -70,7 +70,7 @@ import WebUIHTML
     @Test func aMenuIsAButtonAndAPopover() {
         let menu = node(
             1,
-            .menu,
+            .menu(tint: nil),
             [
                 node(2, .slot(.label), [text(3, "More")]),
                 node(4, .slot(.content), [node(5, .button(ButtonElement()), [text(6, "Edit")]) { $0.events = [.tap] }]),
@@ -81,6 +81,15 @@ import WebUIHTML
             #"<div id="n1" class="menu"><button id="n2" class="button menu-button" type="button" aria-haspopup="true" popovertarget="n4">"#
                 + #"<span id="n3" class="text">More</span></button><div id="n4" class="menu-list" popover="auto">"#
                 + #"<button id="n5" class="button auto" type="button" data-e="tap"><span id="n6" class="text">Edit</span></button></div></div>"#
+        )
+    }
+
+    @Test func aTintOfAMenuIsThatOfItsButton() {
+        expectHTML(
+            node(1, .menu(tint: .green), [node(2, .slot(.label)), node(3, .slot(.content))]),
+            #"<div id="n1" class="menu s0"><button id="n2" class="button menu-button" type="button" aria-haspopup="true" popovertarget="n3">"#
+                + #"</button><div id="n3" class="menu-list" popover="auto"></div></div>"#,
+            rules: ".s0{--accent:var(--green);--fill:var(--green);--on-fill:var(--on-tint);}"
         )
     }
 }

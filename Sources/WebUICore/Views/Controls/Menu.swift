@@ -22,14 +22,16 @@ public struct Menu<Label: View, Content: View>: View {
         environment.buttonStyle = .element(.automatic)
         environment.isInList = false
         node.child(.slot(.content), view.content, environment: environment)
+        let tint = node.environment.text.tint
         node.content = .custom { node in
             let label = node.output(of: .label)
             let content = node.output(of: .content)
             let slots = [
                 node.slotNode(.label, part: 1, label.nodes), node.slotNode(.content, part: 2, content.nodes),
             ]
-            let attributes = node.attributes(of: .menu)
-            var output = Output(nodes: [RenderNode(id: node.id, .menu, attributes: attributes, children: slots)])
+            let menu = RenderElement.menu(tint: tint)
+            let attributes = node.attributes(of: menu)
+            var output = Output(nodes: [RenderNode(id: node.id, menu, attributes: attributes, children: slots)])
             output.mergePreferences(of: label)
             output.mergePreferences(of: content)
             return output

@@ -1,6 +1,12 @@
 import WebUICore
 
 extension Lowering {
+    static func menu(_ tint: Color?) -> Markup {
+        var tag = Tag("div", "menu")
+        if let tint { tag.style = tint.tintCSS }
+        return Markup(tag)
+    }
+
     /// The menu's button.
     ///
     /// Opening and closing is the browser's matter.
