@@ -128,3 +128,29 @@ def test_focus_goes_into_a_sheet_and_back(page):
     page.until(lambda: page.script("return !!document.activeElement.closest('dialog')"))
     page.press("Cancel")
     page.until(lambda: page.focused() == "Sheet")
+
+
+def test_the_bar_stays_when_a_sheet_or_a_page_scrolls(page):
+    size = {"width": 360, "height": 180, "deviceScaleFactor": 1, "mobile": False}
+    page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    try:
+        bar = """
+            const scroller = document.querySelector('dialog[open].sheet') || document.documentElement;
+            scroller.scrollTop = 10000;
+            const top = scroller.tagName === 'HTML' ? 0 : scroller.getBoundingClientRect().top;
+            return [scroller.scrollTop > 0, scroller.querySelector('.bar.inline').getBoundingClientRect().top - top];
+        """
+        page.press("Sheets")
+        page.press("Sheet")
+        page.until(lambda: dialogs(page) == 1)
+        assert page.script(bar) == [True, 0]
+        page.press("Cancel")
+        page.until(lambda: page.script("return history.state.depth") == 1)
+        page.back()
+        page.title("Gallery")
+        page.press("Navigation")
+        page.press("Level 1")
+        page.title("Level 1")
+        assert page.script(bar) == [True, 0]
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
