@@ -1,5 +1,7 @@
 """Typing is never clobbered: not by a slow server, not by a filter, not by a composition."""
 
+from selenium.webdriver.common.action_chains import ActionChains
+
 
 def test_typing_reaches_the_app(page):
     page.press("Text fields")
@@ -111,6 +113,23 @@ def test_focus_both_ways(page):
     page.press("To the second")
     page.says("focus", "Focus: second")
     page.until(lambda: page.focused() == "Second")
+
+
+def test_a_focus_that_the_app_sets_comes_with_the_caret_behind_the_text(page):
+    page.press("Focus")
+    page.type("First", "Ann")
+    page.type("Second", "ann@example")
+    page.press("To none")
+    page.says("focus", "Focus: none")
+    page.reload()
+    for button, field, more, whole in (
+        ("To the first", "First", "a", "Anna"),
+        ("To the second", "Second", ".com", "ann@example.com"),
+    ):
+        page.press(button)
+        page.until(lambda: page.focused() == field)
+        ActionChains(page.driver).send_keys(more).perform()
+        assert page.value(field) == whole
 
 
 def test_focus_and_caret_survive_an_update(page):

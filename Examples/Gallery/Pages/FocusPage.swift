@@ -15,8 +15,9 @@ struct FocusPage: View {
         ExhibitPage {
             Exhibit("Both ways") {
                 TextField("First", text: $first).focused($focus, equals: .first).onSubmit { focus = .second }
-                TextField("Second", text: $second).focused($focus, equals: .second)
+                TextField("Second", text: $second).keyboardType(.emailAddress).focused($focus, equals: .second)
                 Text("Focus: \(description)").accessibilityIdentifier("focus")
+                Button("To the first") { focus = .first }
                 Button("To the second") { focus = .second }
                 Button("To none") { focus = nil }
             }

@@ -201,8 +201,10 @@ function focus(node) {
   const control = node.matches('input,textarea,select,button,a,[tabindex]') ? node : node.querySelector('input,textarea,select,button,a,[tabindex]');
   if (!control || control === document.activeElement) return;
   control.focus({ preventScroll: false });
-  // A caret that was never moved belongs behind the text. Fields for numbers and addresses have none to ask for (null).
-  if (control.value && control.selectionStart === 0 && control.selectionEnd === 0) control.setSelectionRange(control.value.length, control.value.length);
+  // A caret that was never moved belongs behind the text. That of an address cannot be asked for (null), but follows a new text.
+  const text = control.value;
+  if (control.type === 'email') { control.value = ''; control.value = text; }
+  else if (text && control.selectionStart === 0 && control.selectionEnd === 0) control.setSelectionRange(text.length, text.length);
 }
 const dialogs = () => [...document.querySelectorAll('dialog[open]:not(#moved)')];
 function announce() {
