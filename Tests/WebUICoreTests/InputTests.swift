@@ -110,6 +110,26 @@ import Testing
         #expect(field.text.revision == 0)
     }
 
+    @Test func aProblemReachesTheFieldAndLeavesIt() throws {
+        struct Naming: View {
+            @State private var name = ""
+            @State private var problem: String?
+            var body: some View {
+                TextField("Name", text: $name).textFieldProblem(problem)
+                Button("Check") { problem = name.isEmpty ? "No name." : nil }
+                TextField("Other", text: $name)
+            }
+        }
+        let page = Page { Naming() }
+        #expect(try page.field("Name").problem == "")
+        page.tap("Check")
+        #expect(try page.field("Name").problem == "No name.")
+        #expect(try page.field("Other").problem == nil)
+        page.type("Ann", into: "Name")
+        page.tap("Check")
+        #expect(try page.field("Name").problem == "")
+    }
+
     @Test func inputModifiersReachTheField() throws {
         let page = Page {
             TextField("Code", text: .constant(""), prompt: Text("123456"))

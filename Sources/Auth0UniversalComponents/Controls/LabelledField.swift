@@ -23,6 +23,7 @@ struct LabelledField<Field: View>: View {
                 .accessibilityHidden(true)
             field
                 .textFieldBox(box)
+                .textFieldProblem(problem)
                 .foregroundStyle(theme.colors.text.bold)
                 .tint(theme.colors.text.bold)
             ProblemText(problem)

@@ -30,6 +30,11 @@ extension View {
     /// Whether the browser leaves the spelling alone.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { input { $0.autocorrects = !disable } }
 
+    /// Ties what is wrong with a text field in the view to the field, for those who cannot see that the two stand together.
+    ///
+    /// It is not shown, and nil says that nothing is wrong.
+    package func textFieldProblem(_ problem: String?) -> some View { input { $0.problem = problem ?? "" } }
+
     /// How text fields in the view look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { input { $0.style = S._kind.style } }
 }

@@ -87,6 +87,9 @@ private struct UpdateWriter {
         if let oldHolder = before.children.holder, let newHolder = after.children.holder {
             updateAttributes(oldHolder, to: newHolder, target: "\"k\(number)\"")
         }
+        if let description = after.description, description != before.description {
+            operations.append("[\"t\",\"d\(number)\",\(JSONEscaping.string(description))]")
+        }
         updateAttributes(before.element, to: after.element, target: "\(number)")
         updateValue(before.value, to: after.value, number)
         if let isFocused = new.attributes.isFocused, isFocused != (old.attributes.isFocused ?? false) {
@@ -169,6 +172,7 @@ extension Markup {
     /// Whether the two differ only in attributes, content and value.
     fileprivate func hasSameShape(as other: Markup) -> Bool {
         element.name == other.element.name && wrapper?.name == other.wrapper?.name && lead == other.lead
+            && (description == nil) == (other.description == nil)
             && children.isSamePlace(as: other.children)
     }
 }

@@ -38,6 +38,11 @@ package struct HTMLRenderer: Sendable {
             html += "</\(markup.element.name)>"
         }
         if case .after(let holder) = markup.children { write(children: node, holder, inner, to: &html) }
+        if let description = markup.description {
+            html += "<span id=\"d\(node.id.rawValue)\" hidden>"
+            HTMLEscaping.append(description, to: &html)
+            html += "</span>"
+        }
         if let wrapper = markup.wrapper { html += "</\(wrapper.name)>" }
     }
 

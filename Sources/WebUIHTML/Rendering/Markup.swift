@@ -1,7 +1,8 @@
 /// What one node becomes: an element with its own id, perhaps in a wrapper, perhaps with a holder for its children.
 ///
 /// The client finds the three by the node's number: `n` names the element that has the events and the value, `w` the
-/// outermost element where that is another, `k` the element that holds the children where that is another.
+/// outermost element where that is another, `k` the element that holds the children where that is another, `d` a text that
+/// describes the element.
 struct Markup: Equatable {
     /// Where the children go.
     enum Children: Equatable {
@@ -40,6 +41,8 @@ struct Markup: Equatable {
     var children: Children = .inElement
     var content: [Piece] = []
     var value: Value?
+    /// A text at the end of the wrapper, `d` and the node's number, which no one sees: the element's description.
+    var description: String?
 
     init(_ element: Tag) {
         self.element = element

@@ -56,8 +56,20 @@ def problem_of(page, name):
     )
 
 
+def description_of(page, name):
+    """What is said along with a field that is marked as wrong; None for one that is not."""
+    return page.script(
+        """
+        const field = arguments[0], named = document.getElementById(field.getAttribute('aria-describedby'));
+        return field.getAttribute('aria-invalid') === 'true' ? named.textContent : null;
+        """,
+        page.find(name),
+    )
+
+
 def complains(page, name, text):
     page.until(lambda: problem_of(page, name) == text, f"{name} never complained {text!r}")
+    assert description_of(page, name) == (text or None)
 
 
 def paste(page, name, text):

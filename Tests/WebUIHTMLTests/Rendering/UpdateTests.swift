@@ -73,6 +73,24 @@ import WebUIHTML
         expectOperations(from: field("1a"), to: field("1", revision: 7), [#"["v",2,"1",7]"#])
     }
 
+    @Test func aProblemComesAndGoesInPlace() {
+        func field(_ problem: String) -> RenderNode {
+            var element = TextFieldElement(kind: .plain, title: "Name", text: InputText("a"))
+            element.problem = problem
+            return stack([node(2, .textField(element))])
+        }
+        expectOperations(
+            from: field(""),
+            to: field("Too short."),
+            [#"["t","d2","Too short."]"#, #"["a",2,{"aria-invalid":"true","aria-describedby":"d2"}]"#]
+        )
+        expectOperations(
+            from: field("Too short."),
+            to: field(""),
+            [#"["t","d2",""]"#, #"["a",2,{"aria-invalid":null,"aria-describedby":null}]"#]
+        )
+    }
+
     @Test func aNewFocusIsAnOperation() {
         expectOperations(
             from: field("", isFocused: false),

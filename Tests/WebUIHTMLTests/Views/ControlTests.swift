@@ -140,6 +140,37 @@ import WebUIHTML
         )
     }
 
+    @Test func aProblemIsTheDescriptionOfItsField() {
+        expectHTML(
+            field(.plain) { $0.problem = "Not <6> digits." },
+            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="text" placeholder="Name" maxlength="16000" "#
+                + #"aria-invalid="true" aria-describedby="d1" data-e="input" value=""><span id="d1" hidden>Not &lt;6&gt; digits.</span></div>"#
+        )
+    }
+
+    @Test func aHintIsReadAfterTheProblem() {
+        var element = TextFieldElement(kind: .plain, title: "Name", text: InputText(""))
+        element.problem = "Too short."
+        let field = node(1, .textField(element)) { attributes in
+            attributes.accessibility = Accessibility()
+            attributes.accessibility?.hint = "As on the card"
+        }
+        expectHTML(
+            field,
+            #"<div id="w1" class="field gh"><label id="k1" class="field-label" for="n1"></label><input id="n1" class="input bordered" type="text" "#
+                + #"placeholder="Name" maxlength="16000" aria-label="Name" aria-invalid="true" aria-describedby="d1" "#
+                + #"aria-description="As on the card" value=""><span id="d1" hidden>Too short. As on the card</span></div>"#
+        )
+    }
+
+    @Test func aFieldWithNothingWrongHasRoomForAProblem() {
+        expectHTML(
+            field(.plain) { $0.problem = "" },
+            #"<div id="w1" class="field gh">\#(label)<input id="n1" class="input bordered" type="text" placeholder="Name" maxlength="16000" "#
+                + #"data-e="input" value=""><span id="d1" hidden></span></div>"#
+        )
+    }
+
     @Test func anEditorIsATextarea() {
         expectHTML(
             field(.editor, "one\n<two>"),

@@ -71,6 +71,8 @@ package struct TextFieldElement: Hashable, Sendable {
     /// The name of the field, read out; shown inside while the field is empty unless a prompt stands there.
     package var title: String
     package var prompt: String?
+    /// What is wrong with the text, told along with the field's name; empty where something may be wrong and nothing is.
+    package var problem: String?
     package var style: Style = .automatic
     package var keyboard: Keyboard = .standard
     /// The WHATWG autofill field name, such as `one-time-code`.

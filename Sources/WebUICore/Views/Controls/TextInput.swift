@@ -20,6 +20,7 @@ extension ViewNode {
             text: InputText(track { text.wrappedValue }, revision: memory.revision)
         )
         element.prompt = prompt?.string
+        element.problem = input.problem
         element.style = input.style
         element.keyboard = input.keyboard
         element.contentType = input.contentType
@@ -71,6 +72,7 @@ extension [RenderNode] {
 
 /// How inputs behave.
 struct InputEnvironment {
+    var problem: String?
     var style: TextFieldElement.Style = .automatic
     var keyboard: TextFieldElement.Keyboard = .standard
     var contentType: String?

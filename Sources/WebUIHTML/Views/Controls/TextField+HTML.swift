@@ -19,8 +19,15 @@ extension TextFieldElement {
         label.set("for", "n\(node.id.rawValue)")
         // A field needs a name also where the view gave it no label.
         if node.children.isEmpty, !title.isEmpty { tag.set("aria-label", title) }
+        if let problem, !problem.isEmpty {
+            tag.set("aria-invalid", "true")
+            tag.set("aria-describedby", "d\(node.id.rawValue)")
+        }
         var markup = Markup(tag)
         markup.wrapper = Tag("div", "field")
+        // A described field's hint would not be read, so it is part of the description.
+        let hint = node.attributes.accessibility?.hint
+        markup.description = problem.map { $0.isEmpty ? "" : [$0, hint].compactMap(\.self).joined(separator: " ") }
         if kind == .search { markup.lead = Symbol.named("magnifyingglass").svg }
         markup.children = .before(label)
         let hidesText = kind == .secure || node.isSensitive
