@@ -30,13 +30,14 @@ struct LabelledField<Field: View>: View {
         }
     }
 
+    /// The edge is the only sign of where the field is, so it has a colour that is seen well enough for that.
     private var box: TextFieldBox {
         TextFieldBox(
             height: theme.sizes.inputHeight,
             inset: theme.spacing.md,
             radius: theme.radius.inputField,
             background: theme.colors.background.layerTop,
-            border: problem == nil ? theme.colors.border.bold : theme.colors.text.onError
+            border: problem == nil ? theme.colors.text.regular : theme.colors.text.onError
         )
     }
 }
