@@ -71,13 +71,24 @@ class Page:
     # Reading
 
     def text(self):
-        return self.script("return document.body.innerText")
+        """What is to be seen; not what is only said."""
+        return self.script("""
+            const spoken = document.getElementById('spoken');
+            if (spoken) spoken.hidden = true;
+            const text = document.body.innerText;
+            if (spoken) spoken.hidden = false;
+            return text;
+        """)
 
     def sees(self, text):
         self.until(lambda: text in self.text(), f"never saw {text!r}")
 
     def sees_no(self, text):
         self.until(lambda: text not in self.text(), f"still sees {text!r}")
+
+    def spoken(self):
+        """What came upon the page with its text in it, and is said for that reason."""
+        return self.script("return document.getElementById('spoken').textContent")
 
     def said(self, identifier):
         """The text of the element with an accessibility identifier."""

@@ -139,6 +139,19 @@ def test_changes_that_matter_are_read_out(page):
     assert page.script(live) == "polite"
 
 
+def test_a_live_region_that_comes_filled_is_read_out_by_one_that_was_there(page):
+    page.press("Accessibility")
+    page.until(lambda: page.spoken() == "No attempt yet")
+    page.script("window.__before = document.getElementById('spoken')")
+    page.press("Show a warning")
+    page.until(lambda: page.spoken() == "Nobody is here to help.")
+    assert page.script("return __before.isConnected && __before.getAttribute('aria-live')") == "polite"
+    assert page.axe() == []
+    page.reload()
+    page.sees("Nobody is here to help.")
+    assert page.spoken() == ""
+
+
 def test_animations_respect_the_wish_for_none(page):
     features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
     page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})

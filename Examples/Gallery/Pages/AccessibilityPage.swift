@@ -2,6 +2,7 @@ import SwiftUI
 
 struct AccessibilityPage: View {
     @State private var attempts = 0
+    @State private var isWarned = false
 
     var body: some View {
         ExhibitPage {
@@ -25,6 +26,15 @@ struct AccessibilityPage: View {
                 Text(attempts == 0 ? "No attempt yet" : "Attempt \(attempts) failed")
                     .accessibilityAddTraits(.updatesFrequently)
                     .accessibilityIdentifier("attempts")
+                Toggle("Show a warning", isOn: $isWarned)
+                if isWarned {
+                    HStack {
+                        Text("Nobody is here to help.")
+                        Button("Hide the warning") { isWarned = false }
+                    }
+                    .accessibilityElement(children: .contain)
+                    .accessibilityAddTraits(.updatesFrequently)
+                }
             }
         }
     }

@@ -16,6 +16,7 @@ package struct Page: Sendable {
         html += "<style nonce=\"\(nonce)\" id=\"rules\">\(rules)</style></head><body"
         for (name, value) in data { html += " data-\(name)=\"\(HTMLEscaping.escape(value))\"" }
         html += ">\(body)"
+        html += "<div id=\"spoken\" class=\"vh\" aria-live=\"polite\"></div>"
         html += "<div id=\"offline\" class=\"banner\" role=\"status\" hidden>Connecting again…</div>"
         if let notice {
             html += "<div id=\"notice\" class=\"banner\" role=\"status\"><span>\(HTMLEscaping.escape(notice))</span>"

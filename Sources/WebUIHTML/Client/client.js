@@ -124,6 +124,7 @@ function fragment(markup) {
   return template.content.firstElementChild;
 }
 function drop(node) {
+  if (node.contains(spoken)) document.body.append(spoken);
   for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
   if (node.matches('dialog[open]')) node.close();
   if (!moving || !/\bout-/.test(node.className)) return node.remove();
@@ -154,11 +155,12 @@ function setValue(id, value) {
 }
 const operations = {
   s(index, rule) { sheet.insertRule('.s' + index + rule, sheet.cssRules.length); },
-  r(id, markup) { const old = outer(id), fresh = fragment(markup); old.before(fresh); drop(old); shown(fresh); },
+  r(id, markup) { const old = outer(id), fresh = fragment(markup); old.before(fresh); drop(old); shown(fresh); speak(fresh); },
   i(id, before, markup) {
     const fresh = fragment(markup);
     inner(id).insertBefore(fresh, before < 0 ? null : outer(before));
     shown(fresh);
+    speak(fresh);
   },
   d(id) { drop(outer(id)); },
   m(id, parent, before) { inner(parent).insertBefore(outer(id), before < 0 ? null : outer(before)); },
@@ -191,6 +193,29 @@ function apply(ops) {
   else if (document.activeElement === document.body && focused && !focused.isConnected) announce();
   displayed = target;
   visit();
+}
+
+// MARK: Live regions. One that comes with its text in it is not heard, so another, which was there before, says that text.
+const spoken = document.getElementById('spoken');
+let saying = [], speech = 0;
+function speak(root) {
+  if (root.parentElement.closest('[aria-live]')) return;
+  const inLive = '[aria-live] .text, .text[aria-live]', unheard = 'button *, [aria-hidden=true], [aria-hidden=true] *';
+  const texts = [root, ...root.querySelectorAll('.text')].filter(part => part.matches(inLive) && !part.matches(unheard));
+  const said = texts.map(part => part.ariaLabel || part.textContent.trim()).filter(text => text);
+  if (!said.length) return;
+  saying.push(...said);
+  // Behind an open dialog nothing is heard.
+  const place = dialogs().pop() || document.body;
+  if (spoken.parentElement !== place) place.append(spoken);
+  spoken.textContent = '';
+  clearTimeout(speech);
+  speech = setTimeout(() => {
+    spoken.textContent = saying.join(' ');
+    saying = [];
+    // Who reads the page to its end is not to come upon it.
+    speech = setTimeout(() => { spoken.textContent = ''; }, 5000);
+  }, 100);
 }
 
 // MARK: Focus. A new screen takes it to its heading; a screen that comes back gives it to where it was.

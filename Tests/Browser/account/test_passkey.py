@@ -31,6 +31,7 @@ def test_a_passkey_is_added_and_removed(page):
     with authenticator(page) as browser:
         create(page)
         assert len(browser.get_credentials()) == 1
+    page.until(lambda: page.spoken() == "Your passkey was added.")
     page.sees("Created ")
     looks_sound(page, "passkey-saved")
     assert [kind for kind, _ in methods(page)] == ["passkey"]

@@ -21,6 +21,11 @@ import Testing
         #expect(!Page.message(title: evil, evil, nonce: "abc").contains("<script"))
     }
 
+    @Test func aLiveRegionIsThereBeforeAnythingIsSaid() {
+        let page = Page(title: "", nonce: "abc", body: "<main></main>", rules: "", data: [], notice: nil)
+        #expect(page.html.contains("<main></main><div id=\"spoken\" class=\"vh\" aria-live=\"polite\"></div>"))
+    }
+
     @Test func theClientCannotEndItsOwnElement() {
         let page = Page(title: "", nonce: "abc", body: "", rules: "", data: [], notice: nil)
         #expect(page.html.components(separatedBy: "</script").count == 2)
