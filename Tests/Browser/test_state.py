@@ -114,6 +114,7 @@ def test_toggles_and_pickers_both_ways(page):
 
 def test_a_disabled_control_stays_still(page):
     page.press("Buttons")
+    page.title("Buttons")
     page.script("document.querySelector('button:disabled').click()")
     page.press("Press me")
     page.says("count", "Pressed 1 times")
