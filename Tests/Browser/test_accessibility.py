@@ -152,6 +152,17 @@ def test_a_live_region_that_comes_filled_is_read_out_by_one_that_was_there(page)
     assert page.spoken() == ""
 
 
+def test_what_comes_in_a_dialog_is_said_in_it(page):
+    place = "return document.getElementById('spoken').parentElement.tagName"
+    page.press("Sheets")
+    page.press("Sheet for an item")
+    page.until(lambda: page.spoken() == "Item 7")
+    assert page.script(place) == "DIALOG"
+    page.press("Take it")
+    page.says("result", "Result: item 7")
+    assert page.script(place) == "BODY"
+
+
 def test_animations_respect_the_wish_for_none(page):
     features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
     page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})

@@ -19,7 +19,7 @@ struct SheetsPage: View {
         .sheet(isPresented: $isShown, onDismiss: { result = "dismissed" }) { SheetContent() }
         .sheet(item: $item) { choice in
             VStack(spacing: 16) {
-                Text("Item \(choice.id)").font(.title2)
+                Text("Item \(choice.id)").font(.title2).accessibilityAddTraits(.updatesFrequently)
                 Button("Take it") {
                     result = "item \(choice.id)"
                     item = nil
