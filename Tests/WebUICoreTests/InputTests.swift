@@ -279,6 +279,20 @@ import Testing
         #expect(try page.node(.menu).slot(.content)?.children.text == "act 1")
     }
 
+    @Test func aMenuThatIsSwitchedOffLaterHasAButtonThatIs() throws {
+        struct Switching: View {
+            @State private var isOff = false
+            var body: some View {
+                Button("switch") { isOff.toggle() }
+                Menu("More") { Button("act") {} }.disabled(isOff)
+            }
+        }
+        let page = Page { Switching() }
+        #expect(try page.node(.menu).slot(.label)?.attributes.isEnabled == true)
+        page.tap("switch")
+        #expect(try page.node(.menu).slot(.label)?.attributes.isEnabled == false)
+    }
+
     @Test func aMenuTakesTheTintAndItsActionsDoNot() throws {
         let page = Page { Menu("More") { Button("act") {} }.tint(.green) }
         #expect(try page.node(.menu).element == .menu(tint: .green))

@@ -2,10 +2,10 @@ public import WebUI
 
 /// The colours of lines and shadows.
 public protocol Auth0BorderColorTokens: Sendable {
-    /// A line that must be seen, such as the edge of a field in use.
+    /// A line that stands out, such as the edge of a button beside the main one.
     var bold: Color { get }
 
-    /// The edge of a field or a card.
+    /// The edge of a card.
     var regular: Color { get }
 
     /// A line between rows.
@@ -17,9 +17,9 @@ public protocol Auth0BorderColorTokens: Sendable {
 
 /// The colours of lines and shadows in the default theme, which follow light and dark.
 public struct DefaultAuth0BorderColorTokens: Auth0BorderColorTokens {
-    /// A line that must be seen, such as the edge of a field in use.
+    /// A line that stands out, such as the edge of a button beside the main one.
     public var bold: Color
-    /// The edge of a field or a card.
+    /// The edge of a card.
     public var regular: Color
     /// A line between rows.
     public var subtle: Color

@@ -10,7 +10,7 @@ extension Lowering {
         case (.section, .content):
             Markup(Tag(surroundings.isInList ? "ul" : "div", surroundings.isInList ? "rows" : "v"))
         case (.section, .footer): Markup(Tag("div", "footer", "v"))
-        case (.menu, .label): menuButton(in: surroundings)
+        case (.menu, .label): menuButton(node, in: surroundings)
         case (.menu, .content): menuList()
         case (.navigationScreen, .bar): Markup(Tag("div", "slot", "bar-place"))
         case (.navigationScreen, .content): Markup(Tag("div", "content", "v"))

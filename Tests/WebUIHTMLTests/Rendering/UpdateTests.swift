@@ -135,10 +135,10 @@ import WebUIHTML
             node(
                 1,
                 .menu(tint: nil),
-                [node(2, .slot(.label)) { $0.takesClicks = isEnabled }, node(3, .slot(.content))]
+                [node(2, .slot(.label)) { $0.isEnabled = isEnabled }, node(3, .slot(.content))]
             )
         }
-        expectOperations(from: menu(true), to: menu(false), [#"["a",2,{"class":"button menu-button no-clicks"}]"#])
+        expectOperations(from: menu(true), to: menu(false), [#"["a",2,{"class":"button menu-button off","disabled":""}]"#])
     }
 
     @Test func aSecretGoesOutInALivePatch() {

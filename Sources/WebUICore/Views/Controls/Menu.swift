@@ -26,11 +26,15 @@ public struct Menu<Label: View, Content: View>: View {
         node.content = .custom { node in
             let label = node.output(of: .label)
             let content = node.output(of: .content)
-            let slots = [
-                node.slotNode(.label, part: 1, label.nodes), node.slotNode(.content, part: 2, content.nodes),
-            ]
             let menu = RenderElement.menu(tint: tint)
             let attributes = node.attributes(of: menu)
+            // The label's slot is the button, so it has to change where the menu is switched on or off.
+            var button = NodeAttributes()
+            button.isEnabled = attributes.isEnabled
+            let slots = [
+                node.slotNode(.label, part: 1, label.nodes).with(attributes: button),
+                node.slotNode(.content, part: 2, content.nodes),
+            ]
             var output = Output(nodes: [RenderNode(id: node.id, menu, attributes: attributes, children: slots)])
             output.mergePreferences(of: label)
             output.mergePreferences(of: content)

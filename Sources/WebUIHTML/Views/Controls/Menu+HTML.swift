@@ -10,12 +10,12 @@ extension Lowering {
     /// The menu's button.
     ///
     /// Opening and closing is the browser's matter.
-    static func menuButton(in surroundings: Surroundings) -> Markup {
+    static func menuButton(_ node: RenderNode, in surroundings: Surroundings) -> Markup {
         var tag = Tag("button", "button", "menu-button")
         tag.set("type", "button")
         tag.set("aria-haspopup", "true")
         if let content = surroundings.parent?.slot(.content) { tag.set("popovertarget", "n\(content.id.rawValue)") }
-        if let parent = surroundings.parent, !parent.attributes.isEnabled { tag.set("disabled", if: true) }
+        tag.set("disabled", if: !node.attributes.isEnabled)
         return Markup(tag)
     }
 
