@@ -138,7 +138,11 @@ import WebUIHTML
                 [node(2, .slot(.label)) { $0.isEnabled = isEnabled }, node(3, .slot(.content))]
             )
         }
-        expectOperations(from: menu(true), to: menu(false), [#"["a",2,{"class":"button menu-button off","disabled":""}]"#])
+        expectOperations(
+            from: menu(true),
+            to: menu(false),
+            [#"["a",2,{"class":"button menu-button off","disabled":""}]"#]
+        )
     }
 
     @Test func aSecretGoesOutInALivePatch() {
