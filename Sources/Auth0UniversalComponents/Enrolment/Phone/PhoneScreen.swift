@@ -81,7 +81,7 @@ private struct RegionButton: View {
                 .padding(.horizontal, theme.spacing.md)
                 .frame(maxWidth: .infinity, minHeight: theme.sizes.inputHeight)
                 .background(theme.colors.background.layerTop, in: shape)
-                .overlay { shape.stroke(theme.colors.border.bold, lineWidth: 1) }
+                .overlay { shape.stroke(theme.colors.text.regular, lineWidth: 1) }
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Words.Phone.country)
