@@ -14,7 +14,26 @@ def binary(name="Gallery"):
     return os.environ.get("GALLERY_BIN") or str(ROOT / ".build" / "debug" / name)
 
 
-class App:
+class Running:
+    """A process that a test may end and start again; who inherits says how it starts."""
+
+    process = None
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(10)
+        if self.process:
+            self.process.stdout.close()
+            self.process.stderr.close()
+
+    def restart(self):
+        """On the same port: its pages come back by themselves."""
+        self.stop()
+        self.start()
+
+
+class App(Running):
     """One process of the gallery. It can be stopped and started again on the same port."""
 
     def __init__(self, port=0, path=None, **environment):
@@ -22,7 +41,6 @@ class App:
         self.path = path or binary()
         self.environment = environment
         self.port = port
-        self.process = None
         self.start()
 
     def start(self):
@@ -39,18 +57,6 @@ class App:
         self.link = line.removeprefix("Open ").strip()
         self.origin = self.link.split("/?")[0]
         self.port = int(self.origin.rsplit(":", 1)[1])
-
-    def stop(self):
-        if self.process and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            self.process.wait(10)
-        if self.process:
-            self.process.stdout.close()
-            self.process.stderr.close()
-
-    def restart(self):
-        self.stop()
-        self.start()
 
     def close(self):
         self.stop()

@@ -8,7 +8,6 @@ enum Words {
     static let signIn = "Sign in again"
     static let loading = "Loading"
     static let dismiss = "Dismiss"
-    static let copy = "Copy"
     static let copied = "Copied"
     static let copyFailed = "The browser did not allow copying. Select the text and copy it yourself."
 
@@ -246,7 +245,6 @@ enum Words {
         static let title = "Verify it's you"
         static let subtitle = "This needs one more proof that it is you."
         static let choose = "How do you want to do that?"
-        static func code(from way: String) -> String { "Enter the code of \(way)." }
         static let app = "Authenticator app"
         static let recoveryCode = "Recovery code"
         static let push = "Push notification"
@@ -257,7 +255,6 @@ enum Words {
         static func sentText(to name: String) -> String { "We sent a six-digit code to \(name)." }
         static let pushText = "Approve the notification on your phone."
         static let recoveryText = "Enter your recovery code. It works once; you get a new one after."
-        static let recoveryPrompt = "Recovery code"
         static let recoveryWrong = "That recovery code is not right."
         static let newRecoveryTitle = "Your new recovery code"
         static let newRecoveryText = "The one you used no longer works. Save this one; it is shown only now."

@@ -8,7 +8,7 @@ public protocol Auth0TextColorTokens: Sendable {
     /// Explanations on a layer.
     var regular: Color { get }
 
-    /// What cannot be used, and placeholders.
+    /// What cannot be used.
     var disabled: Color { get }
 
     /// Text on the main button.
@@ -27,7 +27,7 @@ public struct DefaultAuth0TextColorTokens: Auth0TextColorTokens {
     public var bold: Color
     /// Explanations on a layer.
     public var regular: Color
-    /// What cannot be used, and placeholders.
+    /// What cannot be used.
     public var disabled: Color
     /// Text on the main button.
     public var onPrimary: Color

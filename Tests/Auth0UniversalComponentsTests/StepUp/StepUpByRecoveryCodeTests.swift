@@ -20,10 +20,7 @@ import Testing
             await codes.confirm(model)
             let method = try #require(model.summary(.recoveryCode).methods.first)
 
-            var policy = tenant.policy
-            policy.mfa = .stepUp
-            try tenant.apply(policy)
-            tenant.advanceClock(seconds: 3_600)
+            try tenant.askForFactors()
             async let removed: Void = model.remove(method)
             await until { model.stepUp != nil }
             let question = try #require(model.stepUp)

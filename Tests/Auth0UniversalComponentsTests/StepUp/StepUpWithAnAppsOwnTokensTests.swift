@@ -26,10 +26,7 @@ import WebUI
             #expect(screen.tap(Words.Code.verify))
             await screen.sees(Words.added(.email))
 
-            var policy = tenant.policy
-            policy.mfa = .stepUp
-            try tenant.apply(policy)
-            tenant.advanceClock(seconds: 3_600)
+            try tenant.askForFactors()
             let delete = "\(session.audience) \(AccountScope.delete.rawValue)"
             #expect(!provider.kept.contains(delete))
             #expect(screen.tap(Words.Saved.remove))

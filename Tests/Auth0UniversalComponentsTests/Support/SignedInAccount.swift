@@ -27,3 +27,13 @@ struct SignedInAccount {
         return screen
     }
 }
+
+extension LocalTenant {
+    /// Lets so much time pass that the next token for the account asks for a further factor.
+    func askForFactors() throws {
+        var policy = policy
+        policy.mfa = .stepUp
+        try apply(policy)
+        advanceClock(seconds: 3_600)
+    }
+}

@@ -4,13 +4,13 @@ import json
 import os
 import pathlib
 import re
-import signal
 import subprocess
 import tempfile
 import time
 from urllib.parse import urlencode
 from urllib.request import ProxyHandler, Request, build_opener
 
+from app import Running
 from browser import Page
 from selenium.webdriver.common.by import By
 
@@ -24,7 +24,7 @@ def binary():
     return os.environ.get("ACCOUNT_BIN") or str(ROOT / ".build" / "debug" / "AccountSecurity")
 
 
-class AccountApp:
+class AccountApp(Running):
     """One process of AccountSecurity; `keeps_data` starts it with --data, for tests that restart it."""
 
     def __init__(self, keeps_data=False, **environment):
@@ -32,7 +32,6 @@ class AccountApp:
         self.arguments = ["--data", f"{self.folder.name}/data"] if keeps_data else []
         self.environment = environment
         self.port = 0
-        self.process = None
         self.was_stopped = False
         self.start()
 
@@ -64,17 +63,7 @@ class AccountApp:
 
     def stop(self):
         self.was_stopped = True
-        if self.process and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            self.process.wait(10)
-        if self.process:
-            self.process.stdout.close()
-            self.process.stderr.close()
-
-    def restart(self):
-        """Ends it and starts it again on the same port: its pages come back by themselves."""
-        self.stop()
-        self.start()
+        super().stop()
 
     def close(self):
         self.stop()

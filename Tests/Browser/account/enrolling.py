@@ -32,6 +32,19 @@ def enter(page, name, text):
     field.send_keys(text)
 
 
+def rename_and_remove_by_keyboard(page, name, suffix):
+    """On the list of a kind's methods: gives one a longer name, then removes it."""
+    page.tab_to(f"Actions for {name}").send_keys(page.keys.ENTER)
+    page.tab_to("Rename").send_keys(page.keys.SPACE)
+    page.until(lambda: is_focused(page, "Name"))
+    page.keyboard(suffix, page.keys.ENTER)
+    page.sees("The name was changed.")
+    page.tab_to(f"Actions for {name}{suffix}").send_keys(page.keys.SPACE)
+    page.tab_to("Remove").send_keys(page.keys.ENTER)
+    page.sees(f"Remove {name}{suffix}?")
+    page.tab_to("Remove").send_keys(page.keys.SPACE)
+
+
 def type_code(page, code):
     page.type(CODE, code)
     page.press("Verify")

@@ -14,6 +14,7 @@ from enrolling import (
     open_rename,
     remove,
     rename,
+    rename_and_remove_by_keyboard,
     requests,
     type_code,
 )
@@ -125,16 +126,7 @@ def test_the_whole_way_by_keyboard(page):
     page.keyboard(page.tenant.wait_for_code(address), page.keys.ENTER)
     page.title("Email OTP")
 
-    page.tab_to(f"Actions for {address}").send_keys(page.keys.ENTER)
-    page.tab_to("Rename").send_keys(page.keys.SPACE)
-    page.until(lambda: is_focused(page, "Name"))
-    page.keyboard(" at home", page.keys.ENTER)
-    page.sees("The name was changed.")
-
-    page.tab_to(f"Actions for {address} at home").send_keys(page.keys.SPACE)
-    page.tab_to("Remove").send_keys(page.keys.ENTER)
-    page.sees(f"Remove {address} at home?")
-    page.tab_to("Remove").send_keys(page.keys.ENTER)
+    rename_and_remove_by_keyboard(page, address, " at home")
     page.sees("You have no email address yet.")
 
 

@@ -13,6 +13,7 @@ from enrolling import (
     phone_numbers,
     remove,
     rename,
+    rename_and_remove_by_keyboard,
     requests,
     type_code,
 )
@@ -176,14 +177,7 @@ def test_the_whole_way_by_keyboard(page):
     page.keyboard(page.tenant.wait_for_code(number))
     page.tab_to("Verify").send_keys(page.keys.ENTER)
     page.title("SMS OTP")
-    page.tab_to(f"Actions for {number}").send_keys(page.keys.ENTER)
-    page.tab_to("Rename").send_keys(page.keys.ENTER)
-    page.until(lambda: is_focused(page, "Name"))
-    page.keyboard(" at work", page.keys.ENTER)
-    page.tab_to(f"Actions for {number} at work").send_keys(page.keys.SPACE)
-    page.tab_to("Remove").send_keys(page.keys.SPACE)
-    page.sees(f"Remove {number} at work?")
-    page.tab_to("Remove").send_keys(page.keys.SPACE)
+    rename_and_remove_by_keyboard(page, number, " at work")
     page.sees("You have no phone number yet.")
 
 

@@ -20,6 +20,7 @@ from enrolling import (
     newest_request,
     remove,
     rename,
+    rename_and_remove_by_keyboard,
     requests,
     totp_code,
     type_code,
@@ -158,14 +159,7 @@ def test_the_whole_way_by_keyboard(page):
     page.keyboard(totp_code(page, page.said("manual-key")))
     page.tab_to("Verify").send_keys(page.keys.SPACE)
     page.title(KIND)
-    page.tab_to(f"Actions for {KIND}").send_keys(page.keys.ENTER)
-    page.tab_to("Rename").send_keys(page.keys.ENTER)
-    page.until(lambda: is_focused(page, "Name"))
-    page.keyboard(" two", page.keys.ENTER)
-    page.tab_to(f"Actions for {KIND} two").send_keys(page.keys.SPACE)
-    page.tab_to("Remove").send_keys(page.keys.SPACE)
-    page.sees(f"Remove {KIND} two?")
-    page.tab_to("Remove").send_keys(page.keys.SPACE)
+    rename_and_remove_by_keyboard(page, KIND, " two")
     page.sees("You have no authenticator app yet.")
 
 
